@@ -1,0 +1,39 @@
+#pragma once
+// The textual form of one value. Every type that may stand in a command or an event has
+// exactly one: the notation, JSON strings, the command line and the logs all use it.
+
+#include <cstdint>
+#include <expected>
+#include <string>
+#include <string_view>
+
+namespace sabot {
+
+// Why a text is not a value of the type asked for.
+enum class TextFault : std::uint8_t {
+  malformed,     // not of the form at all
+  too_large,     // of the form, but beyond what the type can hold
+  unknown_name,  // a word that is not one of the type's names
+  too_long,      // more characters than the type can hold
+};
+
+// Specialised once per type:
+//   static void write(std::string& out, const T& value);
+//   static std::expected<T, TextFault> read(std::string_view text);
+//   static std::string_view form();          // shown by `sabot notation`: "amount", "card", …
+template <class T>
+struct TextForm;
+
+template <class T>
+std::string to_text(const T& value) {
+  std::string out;
+  TextForm<T>::write(out, value);
+  return out;
+}
+
+template <class T>
+std::expected<T, TextFault> from_text(std::string_view text) {
+  return TextForm<T>::read(text);
+}
+
+}  // namespace sabot

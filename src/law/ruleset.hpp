@@ -1,0 +1,65 @@
+#pragma once
+// The parameters of one game under one regulation, each value beside its source: law/rulesets/.
+// An operator's overlay replaces values; what it replaces then cites house.<name>, so that custom
+// is never shown as law.
+
+#include <cstdint>
+#include <expected>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "sabot/law/catalogue.hpp"
+#include "sabot/law/citation.hpp"
+
+namespace sabot::law {
+
+using Value = std::variant<bool, std::int64_t, std::string, std::vector<std::int64_t>,
+                           std::vector<std::string>>;
+
+struct Parameter {
+  std::string name;  // as in the file: "cards-below-stop"
+  Value value;
+  Citations by;
+};
+
+struct RulesetError {
+  std::string what;  // what is wrong and what to do about it
+  int line = 0;      // 0 where no place can be named
+  int column = 0;
+};
+
+class Ruleset {
+ public:
+  // A ruleset that comes with the program, by regulation ("as11") and game ("punto-y-banca").
+  static std::expected<Ruleset, RulesetError> of(std::string_view regulation,
+                                                 std::string_view game);
+
+  const std::string& game() const { return game_; }
+  Regulation regulation() const { return regulation_; }
+  std::string name() const;  // "as11.punto-y-banca"
+  const std::vector<Parameter>& parameters() const { return parameters_; }
+  const Parameter* find(std::string_view name) const;
+
+  // An operator's file in TOML: `name = value` lines. All of it or nothing takes effect.
+  std::expected<void, RulesetError> overlay(std::string_view toml);
+  // One setting, its value as text: overlay_one("packs", "8").
+  std::expected<void, RulesetError> overlay_one(std::string_view name, std::string_view value);
+
+ private:
+  std::string game_;
+  Regulation regulation_ = Regulation::none;
+  std::vector<Parameter> parameters_;
+};
+
+struct RulesetName {
+  std::string_view regulation;
+  std::string_view game;
+};
+// Those that come with the program.
+const std::vector<RulesetName>& rulesets();
+
+std::string_view name(Regulation regulation);  // "as11"
+
+}  // namespace sabot::law

@@ -1,0 +1,54 @@
+#pragma once
+// How money moves: from one account to another, an amount, why, and which article says so. One
+// posting always balances by itself; a correction is a new posting.
+
+#include <compare>
+#include <cstdint>
+
+#include "sabot/base/money.hpp"
+#include "sabot/base/person.hpp"
+#include "sabot/law/citation.hpp"
+
+namespace sabot::ledger {
+
+// Numbers are stored in journals and never reused.
+enum class AccountKind : std::uint8_t {
+  cage = 0,   // chips given out by the cashier: its balance is minus what is outside
+  house = 1,  // the house's float, with which the establishment pays and collects; may be negative
+  chips = 2,  // what a person holds; never negative
+  felt = 3,   // what a person has bet and is not settled yet; never negative
+};
+
+struct Account {
+  AccountKind kind = AccountKind::cage;
+  PersonId owner;  // nobody, for the cage and the house
+
+  friend auto operator<=>(const Account&, const Account&) = default;
+};
+
+constexpr bool may_be_negative(AccountKind kind) {
+  return kind == AccountKind::cage || kind == AccountKind::house;
+}
+
+// A bet is a pending transfer: placed on the felt, then posted (lost) or voided (returned).
+enum class Reason : std::uint8_t {
+  chips_sold = 0,
+  chips_redeemed = 1,
+  bet_placed = 2,
+  bet_withdrawn = 3,
+  bet_returned = 4,  // with the winnings, or because the coup was void
+  bet_lost = 5,
+  winnings = 6,
+  deduction = 7,
+};
+
+// The amount leaves `debit` and arrives at `credit`.
+struct Posting {
+  Account debit;
+  Account credit;
+  Money amount;
+  Reason reason = Reason::chips_sold;
+  law::Citations by;
+};
+
+}  // namespace sabot::ledger

@@ -1,0 +1,18 @@
+#pragma once
+// What a source of chance can do. There are two, LiveSource for play and SeededSource for tests
+// and simulation; they share this concept and nothing else, so that neither is ever handed over
+// where the other one is meant.
+
+#include <concepts>
+#include <cstdint>
+#include <span>
+
+namespace sabot::chance {
+
+template <class S>
+concept RandomSource = requires(S& source, std::uint32_t bound, std::span<std::uint8_t> bytes) {
+  { source.below(bound) } -> std::same_as<std::uint32_t>;  // 0 … bound − 1, all equally likely
+  { source.fill(bytes) } -> std::same_as<void>;
+};
+
+}  // namespace sabot::chance

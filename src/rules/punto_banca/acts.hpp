@@ -1,0 +1,170 @@
+#pragma once
+// How the commands of punto y banca are ruled on. Each command has three functions, kept together
+// in one file with its neighbours: `bar` (who and when: the same check for deciding and for
+// offering), `offer` (the values that will be accepted) and `rule` (what happens).
+
+#include <initializer_list>
+#include <optional>
+#include <vector>
+
+#include "sabot/rules/punto_banca/game.hpp"
+
+namespace sabot::punto_banca {
+
+using rules::Bar;
+using rules::Field;
+using rules::Option;
+using rules::Person;
+using rules::Refusal;
+using rules::RefusalCode;
+using rules::Role;
+using Decision = rules::Decision<Event>;
+using law::Citations;
+using namespace law::literals;
+
+// Names a command without a value of it.
+template <class Command>
+struct As {};
+
+// Who gives a command, at which table, under which rules.
+struct Context {
+  const Rules& rules;
+  const State& state;
+  PersonId who;
+  const Person* actor;  // null: nobody here knows him
+
+  Context(const Rules& r, const State& s, const PersonId& p)
+      : rules(r), state(s), who(p), actor(s.people.find(p)) {}
+
+  law::Citation art(law::Citation citation) const { return rules.art(citation); }
+  bool phase_is(Phase phase) const { return state.phase == phase; }
+};
+
+// The events of one decision, in order.
+class Verdict {
+ public:
+  Verdict() { events_.reserve(4); }
+
+  template <class E>
+  Verdict& add(E event, const Citations& by) {
+    events_.push_back({Event(std::move(event)), by});
+    return *this;
+  }
+  Decision done() { return std::move(events_); }
+  const std::vector<rules::Ruled<Event>>& events() const { return events_; }
+
+ private:
+  std::vector<rules::Ruled<Event>> events_;
+};
+
+inline Decision refuse(RefusalCode code, const Citations& by) {
+  return std::unexpected(Refusal{code, by});
+}
+
+// An act of the croupier's in one phase of the game.
+Bar bar_croupier(const Context& at, Phase phase, const Citations& by);
+// An act of somebody who plays here: a player, seated or standing.
+Bar bar_bettor(const Context& at);
+// What the regulation says of the staff.
+Citations staff(const Context& at);
+rules::Attendance attendance(const Context& at);
+
+// attendance.cpp
+template <class C>
+concept AttendanceCommand = requires(const rules::Attendance& at, const C& command) {
+  rules::decide(at, command);
+};
+Decision rule(const Context& at, const Leave& command);
+Bar bar_leaving(const Context& at);
+template <AttendanceCommand C>
+Decision rule(const Context& at, const C& command) {
+  auto decision = rules::decide(attendance(at), command);
+  if (!decision) return std::unexpected(decision.error());
+  Verdict verdict;
+  std::visit([&](const auto& event) { verdict.add(event, decision->by); }, decision->event);
+  return verdict.done();
+}
+
+// opening.cpp
+Bar bar(const Context& at, As<Open>);
+Bar bar(const Context& at, As<Close>);
+void offer(const Context& at, As<Open>, std::vector<Option>& out);
+Decision rule(const Context& at, const Open& command);
+Decision rule(const Context& at, const Close& command);
+
+// preparation.cpp
+Bar bar(const Context& at, As<CountCards>);
+Bar bar(const Context& at, As<Mix>);
+Bar bar(const Context& at, As<Cut>);
+Bar bar(const Context& at, As<PlaceStopCard>);
+Bar bar(const Context& at, As<TurnFirstCard>);
+Bar bar(const Context& at, As<Burn>);
+Bar bar(const Context& at, As<Reveal>);
+void offer(const Context& at, As<CountCards>, std::vector<Option>& out);
+void offer(const Context& at, As<Mix>, std::vector<Option>& out);
+void offer(const Context& at, As<Cut>, std::vector<Option>& out);
+void offer(const Context& at, As<PlaceStopCard>, std::vector<Option>& out);
+void offer(const Context& at, As<TurnFirstCard>, std::vector<Option>& out);
+void offer(const Context& at, As<Reveal>, std::vector<Option>& out);
+Decision rule(const Context& at, const CountCards& command);
+Decision rule(const Context& at, const Mix& command);
+Decision rule(const Context& at, const Cut& command);
+Decision rule(const Context& at, const PlaceStopCard& command);
+Decision rule(const Context& at, const TurnFirstCard& command);
+Decision rule(const Context& at, const Burn& command);
+Decision rule(const Context& at, const Reveal& command);
+
+// rotation.cpp
+Bar bar(const Context& at, As<TakeSabot>);
+Bar bar(const Context& at, As<DeclineSabot>);
+Decision rule(const Context& at, const TakeSabot& command);
+Decision rule(const Context& at, const DeclineSabot& command);
+// Where the sabot starts in a talla.
+void begin_rotation(const Context& at, Verdict& verdict);
+// To the next at the right of where the turn stands; `refuser`, if anybody, has just declined.
+void pass_sabot(const Context& at, Verdict& verdict, const PersonId& refuser, const Citations& by);
+
+// betting.cpp
+Bar bar(const Context& at, As<Bet>);
+Bar bar(const Context& at, As<Withdraw>);
+void offer(const Context& at, As<Bet>, std::vector<Option>& out);
+void offer(const Context& at, As<Withdraw>, std::vector<Option>& out);
+Decision rule(const Context& at, const Bet& command);
+Decision rule(const Context& at, const Withdraw& command);
+
+// dealing.cpp
+Bar bar(const Context& at, As<NoVaMas>);
+Bar bar(const Context& at, As<Cartas>);
+Bar bar(const Context& at, As<Deal>);
+void offer(const Context& at, As<Deal>, std::vector<Option>& out);
+Decision rule(const Context& at, const NoVaMas& command);
+Decision rule(const Context& at, const Cartas& command);
+Decision rule(const Context& at, const Deal& command);
+// The kinds of card that the sabot may still hold, one bit each.
+std::uint64_t kinds_left(const SabotCount& sabot);
+
+// showing.cpp
+Bar bar(const Context& at, As<Show>);
+void offer(const Context& at, As<Show>, std::vector<Option>& out);
+Decision rule(const Context& at, const Show& command);
+
+// drawing.cpp: what follows once both hands lie open, and after each third card.
+void after_both_shown(const Context& at, Verdict& verdict, int punto, int banca);
+void after_third_card(const Context& at, Verdict& verdict, Hand hand, Card third);
+
+// paying.cpp
+Bar bar(const Context& at, As<Pay>);
+Decision rule(const Context& at, const Pay& command);
+// The end of a coup, and of the talla if the stop card has appeared; `lying` are the bets that
+// then still lie on the felt.
+void after_coup(const Context& at, Verdict& verdict, bool banca_lost,
+                const std::vector<Stake>& lying);
+void end_talla(const Context& at, Verdict& verdict, const std::vector<Stake>& lying,
+               const Citations& by);
+
+// ruling.cpp
+Bar bar(const Context& at, As<Rule>);
+void offer(const Context& at, As<Rule>, std::vector<Option>& out);
+Decision rule(const Context& at, const Rule& command);
+
+}  // namespace sabot::punto_banca

@@ -1,0 +1,72 @@
+#include "sabot/rules/punto_banca/acts.hpp"
+
+// Coming and going: the common rules, and what leaving means to the sabot and to bets.
+
+namespace sabot::punto_banca {
+namespace {
+
+bool in_a_coup(Phase phase) { return phase >= Phase::calling && phase <= Phase::paying; }
+
+bool has_stakes(const State& state, const PersonId& who) {
+  for (const auto& stake : state.stakes)
+    if (stake.by == who) return true;
+  return false;
+}
+
+}  // namespace
+
+rules::Attendance attendance(const Context& at) {
+  return rules::Attendance{
+      .people = at.state.people,
+      .actor = at.actor,
+      .places = at.state.places,
+      .open = !at.phase_is(Phase::closed),
+      .standing_allowed = at.state.standing_allowed,
+      .waiting_list = at.rules.waiting_list.value,
+      .taking_part = at.art("as11.pyb.C-a"_art),
+      .seats = Citations(at.rules.seats.by).add(at.rules.seat_13.by),
+      .standing = at.rules.standing,
+      .list = at.rules.waiting_list.by,
+  };
+}
+
+Citations staff(const Context& at) { return at.rules.staff; }
+
+Bar bar_croupier(const Context& at, Phase phase, const Citations& by) {
+  if (auto bar = rules::bar_unless(at.actor, Role::croupier, staff(at))) return bar;
+  if (!at.phase_is(phase)) return Refusal{RefusalCode::wrong_phase, by};
+  return std::nullopt;
+}
+
+Bar bar_bettor(const Context& at) {
+  const Citations taking_part = at.art("as11.pyb.C-a"_art);
+  if (auto bar = rules::bar_unless(at.actor, Role::player, taking_part)) return bar;
+  if (!at.actor->is_placed()) return Refusal{RefusalCode::not_at_the_table, taking_part};
+  return std::nullopt;
+}
+
+Bar bar_leaving(const Context& at) {
+  const auto& state = at.state;
+  const bool bound = in_a_coup(state.phase) &&
+                     (has_stakes(state, at.who) || state.holder == at.who);
+  if (bound) return Refusal{RefusalCode::coup_in_progress, "S-14"_art};
+  return std::nullopt;
+}
+
+Decision rule(const Context& at, const Leave& command) {
+  auto decision = rules::decide(attendance(at), command);
+  if (!decision) return std::unexpected(decision.error());
+  if (auto bar = bar_leaving(at)) return std::unexpected(*bar);
+  const auto& state = at.state;
+  Verdict verdict;
+  for (const auto& stake : state.stakes)
+    if (stake.by == at.who)
+      verdict.add(BetWithdrawn{stake.by, stake.on, stake.amount}, "S-08"_art);
+  verdict.add(Left{at.who}, decision->by);
+  const bool had_it = (at.phase_is(Phase::offering) && state.offered_to == at.who) ||
+                      (at.phase_is(Phase::betting) && state.holder == at.who);
+  if (had_it) pass_sabot(at, verdict, at.who, {"S-09"_art, at.art("as11.pyb.C-d"_art)});
+  return verdict.done();
+}
+
+}  // namespace sabot::punto_banca

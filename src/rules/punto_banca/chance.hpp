@@ -1,0 +1,63 @@
+#pragma once
+// What punto y banca speaks of: the two hands, the chances one may bet on, the croupier's calls,
+// the forms of a chief's ruling, and the phases of the game.
+
+#include <cstdint>
+
+#include <boost/describe/enum.hpp>
+
+namespace sabot::punto_banca {
+
+enum class Hand : std::uint8_t { punto = 0, banca = 1 };
+BOOST_DESCRIBE_ENUM(Hand, punto, banca)
+
+// A chance to bet on, and how a coup ends.
+enum class Chance : std::uint8_t { punto = 0, banca = 1, empate = 2 };
+BOOST_DESCRIBE_ENUM(Chance, punto, banca, empate)
+
+enum class Face : std::uint8_t { down = 0, up = 1 };
+BOOST_DESCRIBE_ENUM(Face, down, up)
+
+// What the croupier says aloud.
+enum class Call : std::uint8_t {
+  no_va_mas = 0,
+  cartas = 1,
+  total = 2,      // of a hand just shown
+  se_planta = 3,  // "el jugador se planta", with its total
+  carta = 4,      // "carta para el jugador"
+  gana = 5,       // the winning hand, with its total
+  empate = 6,
+};
+BOOST_DESCRIBE_ENUM(Call, no_va_mas, cartas, total, se_planta, carta, gana, empate)
+
+// The forms of the table chief's ruling on what no article foresees (S-16).
+enum class Effect : std::uint8_t {
+  annul = 0,        // the coup is void and the bets are free
+  pass_sabot = 1,   // to the next at the right
+  discard = 2,      // the next card goes into the basket
+  end_talla = 3,
+  go_on = 4,        // nothing changes
+};
+BOOST_DESCRIBE_ENUM(Effect, annul, pass_sabot, discard, end_talla, go_on)
+
+enum class Phase : std::uint8_t {
+  closed = 0,
+  counting = 1,    // a talla is prepared: the cards are counted,
+  mixing = 2,      // mixed,
+  cutting = 3,     // cut,
+  stopping = 4,    // the stop card goes in,
+  turning = 5,     // the first card is turned,
+  burning = 6,     // and as many burned as it counts
+  offering = 7,    // the sabot goes round
+  betting = 8,
+  calling = 9,     // "no va más" has been called, "cartas" not yet
+  dealing = 10,    // the first four cards
+  showing_punto = 11,
+  showing_banca = 12,
+  drawing = 13,    // a third card is due
+  paying = 14,
+};
+BOOST_DESCRIBE_ENUM(Phase, closed, counting, mixing, cutting, stopping, turning, burning, offering,
+                    betting, calling, dealing, showing_punto, showing_banca, drawing, paying)
+
+}  // namespace sabot::punto_banca

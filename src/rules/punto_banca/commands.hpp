@@ -1,0 +1,83 @@
+#pragma once
+// Every command of punto y banca, with who gives it.
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include <boost/describe/class.hpp>
+#include <boost/describe/operators.hpp>
+
+#include "sabot/base/card.hpp"
+#include "sabot/base/digest.hpp"
+#include "sabot/base/money.hpp"
+#include "sabot/rules/common/attendance.hpp"
+#include "sabot/rules/punto_banca/chance.hpp"
+
+namespace sabot::punto_banca {
+
+using rules::Admit;
+using rules::Leave;
+using rules::RedeemChips;
+using rules::SellChips;
+using rules::Sit;
+using rules::StandBehind;
+using rules::Wait;
+using boost::describe::operators::operator==;
+
+// The director
+struct Open { Money minimum; int factor = 0; bool multiples = false; bool standing = false; };
+struct Close {};
+BOOST_DESCRIBE_STRUCT(Open, (), (minimum, factor, multiples, standing))
+BOOST_DESCRIBE_STRUCT(Close, (), ())
+
+// The croupier, preparing a talla. The cut may be a player's.
+struct CountCards { int count = 0; };
+struct Mix { std::optional<Digest> commitment; };
+struct Cut { int at = 0; };
+struct PlaceStopCard { int below = 0; };
+struct TurnFirstCard { Card card; };
+struct Burn {};
+struct Reveal { Digest salt; std::vector<Card> order; };
+BOOST_DESCRIBE_STRUCT(CountCards, (), (count))
+BOOST_DESCRIBE_STRUCT(Mix, (), (commitment))
+BOOST_DESCRIBE_STRUCT(Cut, (), (at))
+BOOST_DESCRIBE_STRUCT(PlaceStopCard, (), (below))
+BOOST_DESCRIBE_STRUCT(TurnFirstCard, (), (card))
+BOOST_DESCRIBE_STRUCT(Burn, (), ())
+BOOST_DESCRIBE_STRUCT(Reveal, (), (salt, order))
+
+// The players
+struct TakeSabot {};
+struct DeclineSabot {};
+struct Bet { Chance on{}; Money stake; };
+struct Withdraw { Chance on{}; };
+BOOST_DESCRIBE_STRUCT(TakeSabot, (), ())
+BOOST_DESCRIBE_STRUCT(DeclineSabot, (), ())
+BOOST_DESCRIBE_STRUCT(Bet, (), (on, stake))
+BOOST_DESCRIBE_STRUCT(Withdraw, (), (on))
+
+// The croupier, in a coup. A hand is shown by who holds it, or by the croupier for him.
+struct NoVaMas {};
+struct Cartas {};
+struct Deal { std::optional<Card> card; };  // left out: face down, and nobody knows it yet
+struct Show { Hand hand{}; std::optional<std::vector<Card>> cards; };
+struct Pay {};
+BOOST_DESCRIBE_STRUCT(NoVaMas, (), ())
+BOOST_DESCRIBE_STRUCT(Cartas, (), ())
+BOOST_DESCRIBE_STRUCT(Deal, (), (card))
+BOOST_DESCRIBE_STRUCT(Show, (), (hand, cards))
+BOOST_DESCRIBE_STRUCT(Pay, (), ())
+
+// The table chief, on what no article foresees
+struct Rule { Effect effect{}; std::string reason; };
+BOOST_DESCRIBE_STRUCT(Rule, (), (effect, reason))
+
+// Journals store a command by its place in this list: new ones go to the end.
+using Command = std::variant<Admit, SellChips, RedeemChips, Sit, StandBehind, Wait, Leave, Open,
+                             Close, CountCards, Mix, Cut, PlaceStopCard, TurnFirstCard, Burn,
+                             Reveal, TakeSabot, DeclineSabot, Bet, Withdraw, NoVaMas, Cartas, Deal,
+                             Show, Pay, Rule>;
+
+}  // namespace sabot::punto_banca

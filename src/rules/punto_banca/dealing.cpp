@@ -1,0 +1,157 @@
+#include "sabot/rules/punto_banca/stop_card.hpp"
+
+// «No va más», «cartas», the first four cards by turns, and third cards.
+
+namespace sabot::punto_banca {
+namespace {
+
+constexpr std::size_t cards_per_hand = 2;
+
+std::size_t dealt_so_far(const State& state) {
+  return state.hand(Hand::punto).dealt.size() + state.hand(Hand::banca).dealt.size();
+}
+
+bool is_first_of_the_coup(const State& state) { return dealt_so_far(state) == 0; }
+
+// The cards of one coup are named all as they are dealt, or all when they are shown.
+bool named_so_far(const State& state) {
+  const auto& first = state.hand(Hand::punto).dealt;
+  return !first.empty() && first.front().has_value();
+}
+
+bool holder_has_bet(const Context& at) {
+  const auto& state = at.state;
+  if (state.holder.is_nobody()) return true;
+  switch (at.rules.holder_must_bet.value) {
+    case HolderBets::no: return true;
+    case HolderBets::on_banca: return state.stake_on(state.holder, Chance::banca) > Money{};
+    case HolderBets::on_any_chance: break;
+  }
+  for (const auto& stake : state.stakes)
+    if (stake.by == state.holder) return true;
+  return false;
+}
+
+// Nearer to the right of who deals; at the same place, who sits before who stands.
+bool ranks_before(const Context& at, const PersonId& a, const PersonId& b) {
+  const auto& state = at.state;
+  const auto rank = [&](const PersonId& id) {
+    const auto* person = state.people.find(id);
+    const int span = state.places.last();
+    const int steps = (state.places.steps_right(state.turn, person->seat) + span - 1) % span;
+    return 2 * steps + (person->standing ? 1 : 0);
+  };
+  return rank(a) < rank(b);
+}
+
+// The highest bettor on the punto holds its hand; nobody having bet on it, the croupier.
+void give_punto(const Context& at, Verdict& verdict) {
+  const Stake* highest = nullptr;
+  bool equals = false;
+  for (const auto& stake : at.state.stakes) {
+    if (stake.on != Chance::punto) continue;
+    const bool equal = highest != nullptr && stake.amount == highest->amount;
+    const bool more = highest == nullptr || stake.amount > highest->amount;
+    const bool wins_equal = equal &&
+                            at.rules.equal_highest.value == EqualHighest::nearest_right &&
+                            ranks_before(at, stake.by, highest->by);
+    equals = more ? false : equals || equal;
+    if (more || wins_equal) highest = &stake;
+  }
+  if (highest == nullptr) {
+    verdict.add(HandGiven{Hand::punto, at.state.croupier}, at.art("as11.pyb.C-h"_art));
+    return;
+  }
+  Citations by{at.art("as11.pyb.C-g"_art)};
+  if (equals) by.add(at.rules.equal_highest.by);
+  verdict.add(HandGiven{Hand::punto, highest->by}, by.add(at.art("as11.pyb.B-h"_art)));
+}
+
+Decision deal_first_four(const Context& at, const Deal& command) {
+  const auto& state = at.state;
+  if (!is_first_of_the_coup(state) && command.card.has_value() != named_so_far(state))
+    return refuse(RefusalCode::naming_differs, at.art("as11.pyb.B-g"_art));
+  const auto dealt = dealt_so_far(state);
+  const Hand hand = dealt % 2 == 0 ? Hand::punto : Hand::banca;
+  const bool last = dealt + 1 == 2 * cards_per_hand;
+  Citations by{at.art("as11.pyb.B-g"_art)};
+  if (last) by.add(at.art("as11.pyb.A1-a"_art));
+  Verdict verdict;
+  with_stop_card(at, verdict, [&] {
+    verdict.add(CardDealt{hand, command.card, Face::down}, by);
+  });
+  if (last) give_punto(at, verdict);
+  return verdict.done();
+}
+
+Decision deal_third(const Context& at, const Deal& command) {
+  if (!command.card) return refuse(RefusalCode::card_not_named, "S-07"_art);
+  const Hand hand = at.state.due;
+  Verdict verdict;
+  with_stop_card(at, verdict, [&] {
+    const auto by = hand == Hand::punto ? "as11.pyb.B-j"_art : "as11.pyb.B-k"_art;
+    verdict.add(CardDealt{hand, command.card, Face::up}, {at.art(by), "S-07"_art});
+  });
+  after_third_card(at, verdict, hand, *command.card);
+  return verdict.done();
+}
+
+}  // namespace
+
+std::uint64_t kinds_left(const SabotCount& sabot) {
+  std::uint64_t kinds = 0;
+  if (sabot.left() == 0) return kinds;
+  for (int i = 0; i < Card::kinds; ++i)
+    if (sabot.may_hold(Card::from_index(i))) kinds |= std::uint64_t{1} << i;
+  return kinds;
+}
+
+Bar bar(const Context& at, As<NoVaMas>) {
+  if (auto bar = bar_croupier(at, Phase::betting, at.art("as11.pyb.B-f"_art))) return bar;
+  if (!holder_has_bet(at))
+    return Refusal{RefusalCode::holder_must_bet, at.rules.holder_must_bet.by};
+  return std::nullopt;
+}
+
+Decision rule(const Context& at, const NoVaMas&) {
+  const Citations by{at.art("as11.pyb.B-f"_art)};
+  return Verdict()
+      .add(Announced{Call::no_va_mas, {}, {}}, by)
+      .add(BetsClosed{at.who}, by)
+      .done();
+}
+
+Bar bar(const Context& at, As<Cartas>) {
+  return bar_croupier(at, Phase::calling, at.art("as11.pyb.B-f"_art));
+}
+
+Decision rule(const Context& at, const Cartas&) {
+  const Citations by{at.art("as11.pyb.B-f"_art)};
+  return Verdict().add(Announced{Call::cartas, {}, {}}, by).add(CardsCalled{}, by).done();
+}
+
+Bar bar(const Context& at, As<Deal>) {
+  if (auto bar = rules::bar_unless(at.actor, Role::croupier, staff(at))) return bar;
+  if (!at.phase_is(Phase::dealing) && !at.phase_is(Phase::drawing))
+    return Refusal{RefusalCode::wrong_phase, at.art("as11.pyb.B-g"_art)};
+  return std::nullopt;
+}
+
+void offer(const Context& at, As<Deal>, std::vector<Option>& out) {
+  const auto& state = at.state;
+  if (state.sabot.left() == 0) return;
+  const bool first = at.phase_is(Phase::dealing) && is_first_of_the_coup(state);
+  Option deal{"deal", {}};
+  if (at.phase_is(Phase::drawing) || first || named_so_far(state))
+    deal.fields.push_back({"card", rules::Cards{kinds_left(state.sabot), first}});
+  out.push_back(std::move(deal));
+}
+
+Decision rule(const Context& at, const Deal& command) {
+  const auto& sabot = at.state.sabot;
+  if (sabot.left() == 0 || (command.card && !sabot.may_hold(*command.card)))
+    return refuse(RefusalCode::card_not_in_sabot, at.rules.packs.by);
+  return at.phase_is(Phase::dealing) ? deal_first_four(at, command) : deal_third(at, command);
+}
+
+}  // namespace sabot::punto_banca

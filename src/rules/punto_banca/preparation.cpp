@@ -1,0 +1,139 @@
+#include "sabot/rules/punto_banca/acts.hpp"
+
+// A talla is prepared: the packs are counted, mixed and cut, the stop card goes in, the first
+// card is turned and as many burned as it counts.
+
+namespace sabot::punto_banca {
+namespace {
+
+Citations count_mix_cut(const Context& at) { return at.art("as11.pyb.B-a"_art); }
+
+int burn_value(const Rules& rules, Card card) {
+  return card.rank() >= 10 ? rules.burn_of_figures.value : card.rank();
+}
+
+}  // namespace
+
+Bar bar(const Context& at, As<CountCards>) {
+  if (auto bar = bar_croupier(at, Phase::counting, count_mix_cut(at))) return bar;
+  if (at.state.unrevealed) return Refusal{RefusalCode::not_revealed, "S-11"_art};
+  return std::nullopt;
+}
+
+void offer(const Context& at, As<CountCards>, std::vector<Option>& out) {
+  const int all = at.state.sabot.size();
+  out.push_back({"count-cards", {{"count", rules::Numbers{all, all}}}});
+}
+
+Decision rule(const Context& at, const CountCards& command) {
+  const auto by = Citations(at.rules.packs.by).add(count_mix_cut(at));
+  if (command.count != at.state.sabot.size()) return refuse(RefusalCode::wrong_count, by);
+  return Verdict().add(CardsCounted{command.count}, by).done();
+}
+
+Bar bar(const Context& at, As<Mix>) { return bar_croupier(at, Phase::mixing, count_mix_cut(at)); }
+
+void offer(const Context&, As<Mix>, std::vector<Option>& out) {
+  out.push_back({"mix", {{"commitment", rules::AnyDigest{.may_be_left_out = true}}}});
+}
+
+Decision rule(const Context& at, const Mix& command) {
+  auto by = count_mix_cut(at);
+  if (command.commitment) by.add("S-11"_art);
+  return Verdict().add(CardsMixed{command.commitment}, by).done();
+}
+
+Bar bar(const Context& at, As<Cut>) {
+  const bool is_croupier = at.actor != nullptr && at.actor->role == Role::croupier;
+  if (!is_croupier)
+    if (auto bar = bar_bettor(at)) return bar;
+  if (!at.phase_is(Phase::cutting)) return Refusal{RefusalCode::wrong_phase, count_mix_cut(at)};
+  return std::nullopt;
+}
+
+void offer(const Context& at, As<Cut>, std::vector<Option>& out) {
+  out.push_back({"cut", {{"at", rules::Numbers{1, at.state.sabot.size() - 1}}}});
+}
+
+Decision rule(const Context& at, const Cut& command) {
+  const auto by = count_mix_cut(at).add("S-12"_art);
+  if (command.at < 1 || command.at >= at.state.sabot.size())
+    return refuse(RefusalCode::cut_out_of_range, by);
+  return Verdict().add(CardsCut{at.who, command.at}, by).done();
+}
+
+Bar bar(const Context& at, As<PlaceStopCard>) {
+  return bar_croupier(at, Phase::stopping, at.rules.cards_below_stop.by);
+}
+
+void offer(const Context& at, As<PlaceStopCard>, std::vector<Option>& out) {
+  const int below = at.rules.cards_below_stop.value;
+  out.push_back({"place-stop-card", {{"below", rules::Numbers{below, below}}}});
+}
+
+Decision rule(const Context& at, const PlaceStopCard& command) {
+  const auto& below = at.rules.cards_below_stop;
+  if (command.below != below.value) return refuse(RefusalCode::wrong_stop_place, below.by);
+  return Verdict().add(StopCardPlaced{command.below}, below.by).done();
+}
+
+Bar bar(const Context& at, As<TurnFirstCard>) {
+  return bar_croupier(at, Phase::turning, at.art("as11.pyb.B-d"_art));
+}
+
+void offer(const Context& at, As<TurnFirstCard>, std::vector<Option>& out) {
+  out.push_back({"turn-first-card", {{"card", rules::Cards{kinds_left(at.state.sabot), false}}}});
+}
+
+Decision rule(const Context& at, const TurnFirstCard& command) {
+  if (!at.state.sabot.may_hold(command.card))
+    return refuse(RefusalCode::card_not_in_sabot, at.rules.packs.by);
+  const auto& counted = at.rules.turned_card_is_one_of_the_burned;
+  const int value = burn_value(at.rules, command.card);
+  const int burn = counted.value && value > 0 ? value - 1 : value;
+  Citations by{at.art("as11.pyb.B-d"_art)};
+  if (command.card.rank() >= 10) by.add(at.rules.burn_of_figures.by);
+  by.add(counted.by);
+  Verdict verdict;
+  verdict.add(FirstCardTurned{command.card, burn}, by);
+  // Where the turned card is itself the only one to be burned, nothing is left to do.
+  if (burn == 0) begin_rotation(at, verdict);
+  return verdict.done();
+}
+
+Bar bar(const Context& at, As<Burn>) {
+  return bar_croupier(at, Phase::burning, at.art("as11.pyb.B-d"_art));
+}
+
+Decision rule(const Context& at, const Burn&) {
+  Verdict verdict;
+  verdict.add(CardsBurned{at.state.to_burn}, at.art("as11.pyb.B-d"_art));
+  begin_rotation(at, verdict);
+  return verdict.done();
+}
+
+Bar bar(const Context& at, As<Reveal>) {
+  if (auto bar = rules::bar_unless(at.actor, Role::croupier, staff(at))) return bar;
+  const bool between = at.phase_is(Phase::counting) || at.phase_is(Phase::closed);
+  if (!between || !at.state.unrevealed) return Refusal{RefusalCode::wrong_phase, "S-11"_art};
+  return std::nullopt;
+}
+
+void offer(const Context& at, As<Reveal>, std::vector<Option>& out) {
+  const SabotCount whole(at.state.sabot.packs());
+  out.push_back({"reveal",
+                 {{"salt", rules::AnyDigest{}}, {"order", rules::CardList{whole.size(), whole}}}});
+}
+
+Decision rule(const Context& at, const Reveal& command) {
+  SabotCount whole(at.state.sabot.packs());
+  if (std::ssize(command.order) != whole.size())
+    return refuse(RefusalCode::wrong_count, at.rules.packs.by);
+  for (const auto card : command.order) {
+    if (!whole.may_hold(card)) return refuse(RefusalCode::card_not_in_sabot, at.rules.packs.by);
+    whole.see(card);
+  }
+  return Verdict().add(OrderRevealed{command.salt, command.order}, "S-11"_art).done();
+}
+
+}  // namespace sabot::punto_banca

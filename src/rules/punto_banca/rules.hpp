@@ -1,0 +1,78 @@
+#pragma once
+// The parameters of punto y banca, as law/rulesets gives them for a regulation and an operator's
+// overlay changes them. Each stands beside its source.
+
+#include <array>
+#include <expected>
+#include <optional>
+#include <vector>
+
+#include "sabot/base/money.hpp"
+#include "sabot/law/catalogue.hpp"
+#include "sabot/law/citation.hpp"
+#include "sabot/law/ruleset.hpp"
+#include "sabot/rules/common/baccarat.hpp"
+#include "sabot/rules/punto_banca/chance.hpp"
+
+namespace sabot::punto_banca {
+
+// When the stop card counts as having appeared (S-06).
+enum class StopCardSeen : std::uint8_t { at_the_mouth, when_drawn };
+// Where the sabot starts in a new talla (S-05).
+enum class Rotation : std::uint8_t { restarts, continues };
+// Who deals when everybody has declined the sabot (S-04).
+enum class AllDecline : std::uint8_t { croupier_deals, wait };
+// Whether who holds the sabot must bet, and on what.
+enum class HolderBets : std::uint8_t { no, on_banca, on_any_chance };
+// Who holds the punto's cards when the highest bets are equal.
+enum class EqualHighest : std::uint8_t { nearest_right, first_to_bet };
+
+struct Rules {
+  law::Regulation regulation = law::Regulation::none;
+  std::optional<law::Citations> identical_rules;  // the mini form: it plays by the whole game's
+
+  law::Cited<int> packs;
+  law::Cited<int> cards_below_stop;
+  law::Cited<int> burn_of_figures;
+  law::Cited<bool> turned_card_is_one_of_the_burned;
+  law::Cited<StopCardSeen> stop_card_seen;
+
+  law::Cited<int> seats;
+  law::Cited<bool> seat_13;
+  law::Citations standing;
+  law::Cited<bool> waiting_list;
+
+  law::Cited<Rotation> rotation;
+  law::Cited<AllDecline> all_decline;
+  law::Cited<HolderBets> holder_must_bet;
+  law::Cited<EqualHighest> equal_highest;
+
+  law::Citations staff;  // croupiers announce, deal and pay
+  law::Citations chief;  // rules on what no article foresees
+
+  law::Cited<Money> authorised_minimum;
+  law::Cited<std::vector<int>> factors;  // how many times the minimum the maximum may be
+
+  law::Cited<std::vector<Chance>> chances;
+  law::Citations banker;  // the house exercises the bank
+  law::Cited<Ratio> even_money;
+  law::Cited<Ratio> deduction;
+  law::Cited<Rounding> rounding;
+  std::optional<law::Cited<Ratio>> tie_price;
+  std::optional<law::Cited<Ratio>> tie_cap;  // of the table's maximum
+
+  law::Cited<std::array<rules::Draw, 8>> punto_draws;
+  law::Cited<rules::Cuadro> cuadro;
+  std::vector<law::Citation> cuadro_articles;  // one for each total of the banca, if the text has
+
+  // Refuses what contradicts itself, saying which parameter and why.
+  static std::expected<Rules, law::RulesetError> from(const law::Ruleset& ruleset);
+
+  // The rule as the regulation in force has it. Code cites each rule once, by its as11 row where
+  // both texts have it.
+  law::Citation art(law::Citation citation) const { return law::in_force(regulation, citation); }
+
+  bool offers(Chance chance) const;
+};
+
+}  // namespace sabot::punto_banca

@@ -1,0 +1,85 @@
+#include "sabot/rules/punto_banca/stop_card.hpp"
+
+// Whatever no article foresees goes to the table chief. His ruling takes one of a few forms and
+// records a reason (S-16).
+
+namespace sabot::punto_banca {
+namespace {
+
+constexpr std::size_t longest_reason = 200;
+
+bool between(Phase phase, Phase first, Phase last) { return phase >= first && phase <= last; }
+
+bool may_take_effect(const State& state, Effect effect) {
+  const Phase phase = state.phase;
+  switch (effect) {
+    case Effect::annul: return between(phase, Phase::calling, Phase::paying);
+    case Effect::pass_sabot:
+      return (phase == Phase::offering && !state.offered_to.is_nobody()) ||
+             (phase == Phase::betting && !state.holder.is_nobody());
+    case Effect::discard:
+      return (phase == Phase::calling || phase == Phase::dealing || phase == Phase::drawing) &&
+             state.sabot.left() > 0;
+    case Effect::end_talla: return phase == Phase::offering || phase == Phase::betting;
+    case Effect::go_on: return true;
+  }
+  return false;
+}
+
+void annul(const Context& at, Verdict& verdict, const Citations& by) {
+  verdict.add(CoupAnnulled{}, by);
+  for (const auto& stake : at.state.stakes)
+    verdict.add(BetFreed{stake.by, stake.on, stake.amount}, by);
+  after_coup(at, verdict, false, at.state.stakes);
+}
+
+void carry_out(const Context& at, Verdict& verdict, Effect effect, const Citations& by) {
+  switch (effect) {
+    case Effect::annul: return annul(at, verdict, by);
+    case Effect::pass_sabot: {
+      const auto& refuser =
+          at.phase_is(Phase::offering) ? at.state.offered_to : at.state.holder;
+      verdict.add(SabotDeclined{refuser, at.state.turn}, by);
+      return pass_sabot(at, verdict, refuser, by);
+    }
+    case Effect::discard:
+      return with_stop_card(at, verdict, [&] { verdict.add(CardDiscarded{}, by); });
+    case Effect::end_talla: return end_talla(at, verdict, at.state.stakes, by);
+    case Effect::go_on: return;
+  }
+}
+
+}  // namespace
+
+Bar bar(const Context& at, As<Rule>) {
+  if (auto bar = rules::bar_unless(at.actor, Role::chief, at.rules.chief)) return bar;
+  if (at.phase_is(Phase::closed)) return Refusal{RefusalCode::wrong_phase, at.rules.chief};
+  return std::nullopt;
+}
+
+void offer(const Context& at, As<Rule>, std::vector<Option>& out) {
+  rules::OneOf effects;
+  using enum Effect;
+  constexpr std::array<std::pair<Effect, std::string_view>, 5> all{{{annul, "annul"},
+                                                                    {pass_sabot, "pass-sabot"},
+                                                                    {discard, "discard"},
+                                                                    {end_talla, "end-talla"},
+                                                                    {go_on, "go-on"}}};
+  for (const auto& [effect, name] : all)
+    if (may_take_effect(at.state, effect)) effects.values.emplace_back(name);
+  out.push_back(
+      {"rule", {{"effect", std::move(effects)}, {"reason", rules::AnyText{longest_reason}}}});
+}
+
+Decision rule(const Context& at, const Rule& command) {
+  const Citations by = Citations(at.rules.chief).add("S-16"_art);
+  if (!may_take_effect(at.state, command.effect)) return refuse(RefusalCode::wrong_phase, by);
+  if (command.reason.empty() || command.reason.size() > longest_reason)
+    return refuse(RefusalCode::reason_missing, by);
+  Verdict verdict;
+  verdict.add(RulingGiven{at.who, command.effect, command.reason}, by);
+  carry_out(at, verdict, command.effect, by);
+  return verdict.done();
+}
+
+}  // namespace sabot::punto_banca

@@ -1,0 +1,95 @@
+#include "sabot/rules/punto_banca/acts.hpp"
+
+// The punto's hand is shown by its holder, then the banca's by who has the sabot. The croupier
+// shows a hand that he holds, or for its holder; and with real cards he names them.
+
+namespace sabot::punto_banca {
+namespace {
+
+Hand hand_to_show(const State& state) {
+  return state.phase == Phase::showing_punto ? Hand::punto : Hand::banca;
+}
+
+bool is_named(const State& state, Hand hand) {
+  return state.hand(hand).dealt.front().has_value();
+}
+
+const PersonId& holder_of(const State& state, Hand hand) {
+  return hand == Hand::punto ? state.punto_holder : state.holder;
+}
+
+Citations showing(const Context& at, Hand hand) {
+  return at.art(hand == Hand::punto ? "as11.pyb.B-h"_art : "as11.pyb.B-i"_art);
+}
+
+// Only the croupier, who receives the cards, may name them.
+bool may_show(const Context& at, Hand hand) {
+  if (at.actor->role == Role::croupier) return true;
+  return holder_of(at.state, hand) == at.who;
+}
+
+bool fits(const SabotCount& sabot, const std::vector<Card>& cards) {
+  SabotCount rest = sabot;
+  for (const auto card : cards) {
+    if (!rest.may_hold(card)) return false;
+    rest.see(card);
+  }
+  return true;
+}
+
+}  // namespace
+
+Bar bar(const Context& at, As<Show>) {
+  const bool is_croupier = at.actor != nullptr && at.actor->role == Role::croupier;
+  if (!is_croupier)
+    if (auto bar = bar_bettor(at)) return bar;
+  const auto phase = at.state.phase;
+  if (phase != Phase::showing_punto && phase != Phase::showing_banca)
+    return Refusal{RefusalCode::wrong_phase, showing(at, Hand::punto)};
+  return std::nullopt;
+}
+
+void offer(const Context& at, As<Show>, std::vector<Option>& out) {
+  const Hand hand = hand_to_show(at.state);
+  if (!may_show(at, hand)) return;
+  const bool named = is_named(at.state, hand);
+  if (!named && at.actor->role != Role::croupier) return;
+  Option show{"show", {{"hand", rules::OneOf{{hand == Hand::punto ? "punto" : "banca"}}}}};
+  if (!named) show.fields.push_back({"cards", rules::CardList{2, at.state.sabot}});
+  out.push_back(std::move(show));
+}
+
+Decision rule(const Context& at, const Show& command) {
+  const auto& state = at.state;
+  const Hand hand = hand_to_show(state);
+  const Citations by = showing(at, command.hand);
+  if (command.hand != hand) return refuse(RefusalCode::not_your_turn, by);
+  if (!may_show(at, hand)) return refuse(RefusalCode::not_your_hand, by);
+  const bool named = is_named(state, hand);
+  if (named && command.cards) return refuse(RefusalCode::naming_differs, by);
+  if (!named && at.actor->role != Role::croupier) return refuse(RefusalCode::wrong_role, by);
+  if (!named && !command.cards) return refuse(RefusalCode::card_not_named, by);
+  if (!named && command.cards->size() != 2) return refuse(RefusalCode::wrong_count, by);
+  if (!named && !fits(state.sabot, *command.cards))
+    return refuse(RefusalCode::card_not_in_sabot, at.rules.packs.by);
+
+  std::vector<Card> cards;
+  if (named)
+    for (const auto& card : state.hand(hand).dealt) cards.push_back(*card);
+  else
+    cards = *command.cards;
+  const int total = rules::total(cards);
+  Verdict verdict;
+  verdict
+      .add(HandShown{hand, cards, total},
+           Citations(by).add(at.art("as11.pyb.A1-b"_art)).add(at.art("as11.pyb.A1-c"_art)))
+      .add(Announced{Call::total, hand, total}, by);
+  if (hand == Hand::banca) {
+    std::vector<Card> punto;
+    for (const auto& card : state.hand(Hand::punto).dealt) punto.push_back(*card);
+    after_both_shown(at, verdict, rules::total(punto), total);
+  }
+  return verdict.done();
+}
+
+}  // namespace sabot::punto_banca

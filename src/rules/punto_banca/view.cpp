@@ -1,0 +1,67 @@
+#include "sabot/rules/punto_banca/view.hpp"
+
+#include "sabot/rules/common/baccarat.hpp"
+#include "sabot/rules/punto_banca/game.hpp"
+
+namespace sabot::punto_banca {
+namespace {
+
+std::optional<PersonId> somebody(const PersonId& id) {
+  return id.is_nobody() ? std::nullopt : std::optional(id);
+}
+
+// The first two cards lie face down until the hand is shown; a third is dealt face up.
+HandView hand_view(const HandCards& hand) {
+  HandView view;
+  int sum = 0;
+  for (const auto& card : hand.dealt) {
+    view.cards.push_back(hand.shown ? card : std::nullopt);
+    if (card) sum += rules::points(*card);
+  }
+  if (hand.shown) view.total = sum % 10;
+  return view;
+}
+
+std::optional<SelfView> self_view(const State& state, const PersonId& person) {
+  const auto* self = state.people.find(person);
+  if (self == nullptr) return std::nullopt;
+  return SelfView{self->id, self->role, self->seat, self->standing, self->chips};
+}
+
+}  // namespace
+
+View PuntoBanca::view(const Rules&, const State& state, const PersonId& person) {
+  View view;
+  view.phase = state.phase;
+  view.talla = state.talla;
+  view.coup = state.coup;
+  view.minimum = state.limits.minimum;
+  view.maximum = state.limits.maximum;
+  view.multiples = state.limits.multiples;
+  view.cards_left = state.sabot.left();
+  view.to_burn = state.to_burn;
+  view.stop_card_appeared = state.stop_card_appeared;
+  view.commitment = state.unrevealed;
+  view.offered_to = somebody(state.offered_to);
+  view.holder = somebody(state.holder);
+  view.punto_holder = somebody(state.punto_holder);
+  for (const auto& one : state.people.all())
+    if (one.is_placed()) view.places.push_back({one.seat, one.id, one.standing});
+  view.waiting = state.people.waiting();
+  for (const auto& stake : state.stakes)
+    view.stakes.push_back({stake.by, stake.on, stake.amount, stake.freed});
+  view.punto = hand_view(state.hand(Hand::punto));
+  view.banca = hand_view(state.hand(Hand::banca));
+  if (state.phase == Phase::drawing) view.due = state.due;
+  if (state.phase == Phase::paying) view.winner = state.winner;
+  view.self = self_view(state, person);
+  return view;
+}
+
+Event PuntoBanca::seen_by(const Event& event, const PersonId&) {
+  if (const auto* dealt = std::get_if<CardDealt>(&event); dealt && dealt->face == Face::down)
+    return CardDealt{dealt->hand, std::nullopt, dealt->face};
+  return event;
+}
+
+}  // namespace sabot::punto_banca

@@ -1,0 +1,59 @@
+#pragma once
+// What one person may see of a table: the felt, both hands as far as they lie open, and of chips
+// only his own.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <boost/describe/class.hpp>
+
+#include "sabot/base/card.hpp"
+#include "sabot/base/digest.hpp"
+#include "sabot/base/money.hpp"
+#include "sabot/base/person.hpp"
+#include "sabot/rules/common/role.hpp"
+#include "sabot/rules/punto_banca/chance.hpp"
+
+namespace sabot::punto_banca {
+
+struct PlaceView { int seat = 0; PersonId person; bool standing = false; };
+struct StakeView { PersonId by; Chance on{}; Money amount; bool freed = false; };
+// A card that lies face down is empty.
+struct HandView { std::vector<std::optional<Card>> cards; std::optional<int> total; };
+// The viewer himself, if the table knows him.
+struct SelfView { PersonId person; rules::Role role{}; int seat = 0; bool standing = false; Money chips; };
+BOOST_DESCRIBE_STRUCT(PlaceView, (), (seat, person, standing))
+BOOST_DESCRIBE_STRUCT(StakeView, (), (by, on, amount, freed))
+BOOST_DESCRIBE_STRUCT(HandView, (), (cards, total))
+BOOST_DESCRIBE_STRUCT(SelfView, (), (person, role, seat, standing, chips))
+
+struct View {
+  Phase phase{};
+  int talla = 0;
+  int coup = 0;
+  Money minimum;
+  Money maximum;
+  bool multiples = false;
+  int cards_left = 0;
+  int to_burn = 0;
+  bool stop_card_appeared = false;
+  std::optional<Digest> commitment;  // to an order not shown yet
+  std::optional<PersonId> offered_to;
+  std::optional<PersonId> holder;
+  std::optional<PersonId> punto_holder;
+  std::vector<PlaceView> places;
+  std::vector<PersonId> waiting;
+  std::vector<StakeView> stakes;
+  HandView punto;
+  HandView banca;
+  std::optional<Hand> due;
+  std::optional<Chance> winner;
+  std::optional<SelfView> self;
+};
+BOOST_DESCRIBE_STRUCT(View, (),
+                      (phase, talla, coup, minimum, maximum, multiples, cards_left, to_burn,
+                       stop_card_appeared, commitment, offered_to, holder, punto_holder, places,
+                       waiting, stakes, punto, banca, due, winner, self))
+
+}  // namespace sabot::punto_banca

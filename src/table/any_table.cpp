@@ -1,0 +1,42 @@
+#include "sabot/table/any_table.hpp"
+
+#include <algorithm>
+
+#include "sabot/table/typed_table.hpp"
+
+namespace sabot::table {
+
+const Game* find_game(std::string_view name) {
+  const auto found = std::ranges::find(games(), name, &Game::name);
+  return found == games().end() ? nullptr : &*found;
+}
+
+std::expected<std::unique_ptr<AnyTable>, std::string> open_table(
+    std::string_view regulation, std::string_view game, std::string_view overlay,
+    const std::optional<std::filesystem::path>& journal) {
+  const auto* known = find_game(game);
+  if (known == nullptr) return std::unexpected("there is no game " + std::string(game));
+  auto ruleset = law::Ruleset::of(regulation, game);
+  if (!ruleset) return std::unexpected(ruleset.error().what);
+  if (auto laid = ruleset->overlay(overlay); !laid) return std::unexpected(laid.error().what);
+  return known->open(*ruleset, overlay, journal);
+}
+
+std::expected<std::pair<PersonId, std::string_view>, NotationError> split_who(
+    std::string_view line) {
+  const auto start = std::min(line.find_first_not_of(' '), line.size());
+  const auto end = std::min(line.find(' ', start), line.size());
+  const auto who = PersonId::from(line.substr(start, end - start));
+  if (!who)
+    return std::unexpected(NotationError{
+        start + 1, "a command starts with who gives it: 1 to 16 of a-z, 0-9, - and _"});
+  return std::pair(*who, line.substr(end));
+}
+
+boost::json::array article_ids(const law::Citations& by) {
+  boost::json::array ids;
+  for (const auto one : by) ids.emplace_back(law::id(one));
+  return ids;
+}
+
+}  // namespace sabot::table

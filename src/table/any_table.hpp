@@ -1,0 +1,90 @@
+#pragma once
+// A table of any game, at the edge where text and JSON come in and go out. The only place where
+// the games' own types are forgotten.
+
+#include <expected>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include <boost/json/object.hpp>
+#include <boost/json/value.hpp>
+
+#include "sabot/base/notation.hpp"
+#include "sabot/law/ruleset.hpp"
+#include "sabot/ledger/ledger.hpp"
+#include "sabot/rules/common/option.hpp"
+#include "sabot/rules/common/refusal.hpp"
+#include "sabot/table/journal.hpp"
+
+namespace sabot::table {
+
+// One event as somebody may be told it.
+struct Told {
+  std::string notation;
+  boost::json::object json;  // {"event": "bet-placed", …, "by-articles": […]}
+  law::Citations by;
+};
+
+// A command that is not one of this game; or the rules refuse it; or it cannot be stored.
+using Failure = std::variant<NotationError, rules::Refusal, JournalError>;
+
+class AnyTable {
+ public:
+  virtual ~AnyTable() = default;
+
+  // A line of the notation: "blas bet on=punto stake=100". The events are told whole; what one
+  // person may see of them is `told_to`.
+  virtual std::expected<std::vector<Told>, Failure> submit(std::string_view line) = 0;
+  // The events of the last command, as this person may see them.
+  virtual std::vector<Told> told_to(const PersonId& person) const = 0;
+
+  virtual std::vector<rules::Option> options(const PersonId& person) const = 0;
+  virtual boost::json::value view(const PersonId& person) const = 0;
+
+  virtual const ledger::Ledger& books() const = 0;
+  virtual std::expected<void, JournalError> sync() = 0;
+  virtual const Digest& head() const = 0;
+};
+
+// What was read of a journal, and what stands at its end.
+struct Account {
+  std::uint64_t records = 0;
+  std::uint64_t events = 0;
+  Digest head;
+  ledger::Ledger books;
+};
+
+// A game that tables can be opened for.
+struct Game {
+  std::string_view name;    // "punto-y-banca"
+  std::string_view title;   // in Spanish, as the regulations call it
+  std::vector<Form> (*commands)();
+  std::vector<Form> (*events)();
+  std::expected<std::unique_ptr<AnyTable>, std::string> (*open)(
+      const law::Ruleset& ruleset, std::string_view overlay,
+      const std::optional<std::filesystem::path>& journal);
+  // Replays a journal of this game, deciding everything anew.
+  std::expected<Account, std::string> (*audit)(const law::Ruleset& ruleset,
+                                               std::span<const std::uint8_t> bytes);
+  // A command's line, read and written again; its JSON likewise. For tests and fuzzing.
+  std::expected<std::string, NotationError> (*normal)(std::string_view command);
+};
+
+const std::vector<Game>& games();
+const Game* find_game(std::string_view name);
+
+// Opens a table by name, in memory or with its journal in a file. `overlay` is an operator's TOML.
+std::expected<std::unique_ptr<AnyTable>, std::string> open_table(
+    std::string_view regulation, std::string_view game, std::string_view overlay,
+    const std::optional<std::filesystem::path>& journal = std::nullopt);
+
+// Splits "blas bet on=punto" into who and what.
+std::expected<std::pair<PersonId, std::string_view>, NotationError> split_who(
+    std::string_view line);
+
+}  // namespace sabot::table

@@ -1,0 +1,87 @@
+#pragma once
+// A croupier who deals by himself. He owns the random source and the order of the cards, which
+// the table does not know; like everybody else he acts only from the options he is given and what
+// he is told.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <boost/json/object.hpp>
+
+#include "sabot/chance/commitment.hpp"
+#include "sabot/chance/random_source.hpp"
+#include "sabot/chance/shuffle.hpp"
+#include "sabot/rules/common/option.hpp"
+
+namespace sabot::table {
+
+// The order of a talla, from the mixing to its revealing.
+class HeldSabot {
+ public:
+  void take(chance::SealedOrder sealed);
+  Digest commitment() const { return chance::commit(sealed_); }
+  // What happened at the table to the cards: the cut, a card burned or discarded.
+  void hear(const boost::json::object& event);
+  Card draw();
+  std::string salt_text() const;
+  std::string order_text() const;
+
+ private:
+  chance::SealedOrder sealed_;
+  std::vector<Card> cut_;
+  std::size_t next_ = 0;
+};
+
+// Which option comes first: reveal before counting, deal before anything of his own choosing.
+const rules::Option* croupier_choice(const std::vector<rules::Option>& options);
+
+template <chance::RandomSource S>
+class AutomaticCroupier {
+ public:
+  explicit AutomaticCroupier(S& source) : source_(source) {}
+
+  void hear(const boost::json::object& event) { sabot_.hear(event); }
+
+  // The next command, without who gives it; none where there is nothing for him to do.
+  std::optional<std::string> next(const std::vector<rules::Option>& options) {
+    const auto* option = croupier_choice(options);
+    if (option == nullptr) return std::nullopt;
+    if (option->command == "count-cards") return count(*option);
+    if (option->command == "mix") return mix();
+    if (option->command == "reveal")
+      return "reveal salt=" + sabot_.salt_text() + " order=" + sabot_.order_text();
+    std::string text(option->command);
+    for (const auto& field : option->fields)
+      text += " " + std::string(field.name) + "=" + value(field.domain);
+    return text;
+  }
+
+ private:
+  std::string count(const rules::Option& option) {
+    const auto& numbers = std::get<rules::Numbers>(option.fields.front().domain);
+    cards_ = static_cast<int>(numbers.least);
+    return "count-cards count=" + std::to_string(cards_);
+  }
+  std::string mix() {
+    auto order = chance::packs_in_order(cards_ / Card::kinds);
+    chance::shuffle(std::span(order), source_);
+    sabot_.take(chance::seal(std::move(order), source_));
+    return "mix commitment=" + to_text(sabot_.commitment());
+  }
+  std::string value(const rules::Domain& domain) {
+    if (std::holds_alternative<rules::Cards>(domain)) return to_text(sabot_.draw());
+    if (const auto* numbers = std::get_if<rules::Numbers>(&domain)) {
+      const auto span = static_cast<std::uint32_t>(numbers->greatest - numbers->least + 1);
+      return std::to_string(numbers->least + source_.below(span));
+    }
+    if (const auto* words = std::get_if<rules::OneOf>(&domain)) return words->values.front();
+    return {};
+  }
+
+  S& source_;
+  HeldSabot sabot_;
+  int cards_ = 0;
+};
+
+}  // namespace sabot::table

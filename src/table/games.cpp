@@ -1,0 +1,16 @@
+#include "sabot/rules/punto_banca/game.hpp"
+#include "sabot/table/typed_table.hpp"
+
+// The games there are: adding one adds a line.
+
+namespace sabot::table {
+
+const std::vector<Game>& games() {
+  static const std::vector<Game> all{
+      game_of<punto_banca::PuntoBanca>("punto-y-banca", "Punto y banca"),
+      game_of<punto_banca::PuntoBanca>("mini-punto-y-banca", "Mini punto y banca"),
+  };
+  return all;
+}
+
+}  // namespace sabot::table

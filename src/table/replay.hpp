@@ -1,0 +1,121 @@
+#pragma once
+// A table again from its journal. Folding takes the stored events as they are; recomputing decides
+// every stored command anew and refuses the first record that says anything else.
+
+#include <algorithm>
+#include <cstdint>
+#include <expected>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "sabot/ledger/ledger.hpp"
+#include "sabot/rules/common/table_game.hpp"
+#include "sabot/table/journal_reader.hpp"
+#include "sabot/table/record.hpp"
+
+namespace sabot::table {
+
+enum class Depth : std::uint8_t { fold, recompute };
+
+struct ReplayFault {
+  std::uint64_t sequence = 0;
+  std::string what;
+};
+
+template <rules::TableGame G>
+struct Replayed {
+  typename G::State state;
+  ledger::Ledger books;
+  Chain chain;
+  std::uint64_t events = 0;
+};
+
+// The first record, with a chain that holds so far.
+std::expected<Genesis, ReplayFault> read_genesis(JournalReader& reader);
+ReplayFault as_replay_fault(const JournalFault& fault);
+
+namespace detail {
+
+template <rules::TableGame G>
+class Replayer {
+ public:
+  using Command = rules::By<typename G::Command>;
+  using Event = rules::Ruled<typename G::Event>;
+
+  Replayer(const typename G::Rules& rules, Depth depth)
+      : rules_(rules), depth_(depth), result{G::initial(rules), {}, {}, 0} {}
+
+  // Empty where the record is good.
+  std::string take(Payload payload) {
+    ByteReader in(payload);
+    RecordKind kind{};
+    if (!read_kind(in, kind) || kind != RecordKind::decision || !read_command(in, command_))
+      return "the record is not a decision of this game";
+    if (depth_ == Depth::recompute) {
+      if (auto wrong = recompute(payload); !wrong.empty()) return wrong;
+    } else if (!read_events(in, events_)) {
+      return "the record's events are not of this game";
+    }
+    return take_effect();
+  }
+
+ private:
+  std::string recompute(Payload payload) {
+    auto decision = G::decide(rules_, result.state, command_);
+    if (!decision) return "the rules refuse the command that was stored as accepted";
+    events_ = std::move(*decision);
+    // Canonical bytes: the same decision is the same record, and nothing else is.
+    record_.clear();
+    write_decision(record_, command_, events_);
+    if (!std::ranges::equal(record_, payload))
+      return "the rules decide otherwise than what was stored";
+    return {};
+  }
+
+  std::string take_effect() {
+    postings_.clear();
+    for (const auto& one : events_) {
+      G::apply(result.state, one.event);
+      G::postings(one, postings_);
+    }
+    result.events += events_.size();
+    if (!result.books.post(postings_)) return "the ledger refuses the record's postings";
+    return {};
+  }
+
+  const typename G::Rules& rules_;
+  Depth depth_;
+  Command command_;
+  std::vector<Event> events_;
+  std::vector<ledger::Posting> postings_;
+  std::vector<std::uint8_t> record_;
+
+ public:
+  Replayed<G> result;
+};
+
+}  // namespace detail
+
+// From where the reader stands, behind the first record.
+template <rules::TableGame G>
+std::expected<Replayed<G>, ReplayFault> replay(JournalReader& reader,
+                                               const typename G::Rules& rules, Depth depth) {
+  detail::Replayer<G> replayer(rules, depth);
+  while (true) {
+    const auto record = reader.next();
+    if (!record) return std::unexpected(as_replay_fault(record.error()));
+    if (!*record) break;
+    // Stored events that no decision led to may break an invariant: that, too, is a bad record.
+    try {
+      if (auto wrong = replayer.take((*record)->payload); !wrong.empty())
+        return std::unexpected(ReplayFault{(*record)->sequence, std::move(wrong)});
+    } catch (const BrokenInvariant& broken) {
+      return std::unexpected(ReplayFault{(*record)->sequence, broken.what()});
+    }
+  }
+  replayer.result.chain = reader.chain();
+  return std::move(replayer.result);
+}
+
+}  // namespace sabot::table

@@ -1,0 +1,47 @@
+#include "sabot/table/session.hpp"
+
+#include <array>
+
+namespace sabot::table {
+namespace {
+
+constexpr std::array<std::string_view, 14> names{"ana",  "blas",  "carla", "diego", "elena",
+                                                 "fidel", "gala", "hugo",  "ines",  "juan",
+                                                 "katia", "luis", "marta", "nico"};
+
+}  // namespace
+
+std::vector<PersonId> player_names(int count) {
+  std::vector<PersonId> people;
+  for (int i = 0; i < count && i < static_cast<int>(names.size()); ++i)
+    people.push_back(*PersonId::from(names[static_cast<std::size_t>(i)]));
+  return people;
+}
+
+std::vector<std::string> opening_commands(const SessionPlan& plan) {
+  std::vector<std::string> lines{
+      "casa admit person=crupier role=croupier",
+      "casa admit person=jefe role=chief",
+      "casa admit person=caja role=cashier",
+      "casa open minimum=" + to_text(plan.minimum) + " factor=" + std::to_string(plan.factor) +
+          " multiples=true standing=true",
+  };
+  int seat = 0;
+  for (const auto& person : player_names(plan.players)) {
+    const std::string name(person.handle());
+    lines.push_back("casa admit person=" + name + " role=player");
+    lines.push_back("caja sell-chips to=" + name + " amount=" + to_text(plan.chips));
+    lines.push_back(name + " sit seat=" + std::to_string(++seat));
+  }
+  return lines;
+}
+
+std::string describe(const Failure& failure, law::Language language) {
+  if (const auto* notation = std::get_if<NotationError>(&failure))
+    return "column " + std::to_string(notation->column) + ": " + notation->what;
+  if (const auto* refusal = std::get_if<rules::Refusal>(&failure))
+    return std::string(rules::advice(refusal->code, language));
+  return describe(std::get<JournalError>(failure), language);
+}
+
+}  // namespace sabot::table

@@ -1,0 +1,80 @@
+#pragma once
+// One table: a command is decided, stored, and only then takes effect and is told.
+
+#include <expected>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "sabot/base/invariant.hpp"
+#include "sabot/ledger/ledger.hpp"
+#include "sabot/rules/common/table_game.hpp"
+#include "sabot/table/journal.hpp"
+#include "sabot/table/record.hpp"
+
+namespace sabot::table {
+
+// Why nothing happened: the rules refuse, or the journal cannot store. After the latter the table
+// is stopped where it stood.
+using Rejection = std::variant<rules::Refusal, JournalError>;
+
+template <rules::TableGame G, Journal J>
+class Table {
+ public:
+  using Command = rules::By<typename G::Command>;
+  using Events = std::vector<rules::Ruled<typename G::Event>>;
+
+  // A new table, whose first record says what it is.
+  static std::expected<Table, JournalError> open(typename G::Rules rules, const Genesis& genesis,
+                                                 J journal) {
+    Table table(std::move(rules), std::move(journal));
+    write_genesis(table.record_, genesis);
+    if (auto stored = table.journal_.append(table.record_); !stored)
+      return std::unexpected(stored.error());
+    return table;
+  }
+
+  // The events, valid until the next command.
+  std::expected<const Events*, Rejection> submit(const Command& command) {
+    auto decision = G::decide(rules_, state_, command);
+    if (!decision) return std::unexpected(Rejection(decision.error()));
+    record_.clear();
+    write_decision(record_, command, *decision);
+    if (auto stored = journal_.append(record_); !stored)
+      return std::unexpected(Rejection(stored.error()));
+    events_ = std::move(*decision);
+    take_effect();
+    return &events_;
+  }
+
+  const typename G::Rules& rules() const { return rules_; }
+  const typename G::State& state() const { return state_; }
+  const ledger::Ledger& books() const { return ledger_; }
+  const J& journal() const { return journal_; }
+  J& journal() { return journal_; }
+
+ private:
+  Table(typename G::Rules rules, J journal)
+      : rules_(std::move(rules)), state_(G::initial(rules_)), journal_(std::move(journal)) {}
+
+  void take_effect() {
+    postings_.clear();
+    for (const auto& one : events_) {
+      G::apply(state_, one.event);
+      G::postings(one, postings_);
+    }
+    if (!postings_.empty())
+      require(ledger_.post(postings_).has_value(), "table: the ledger refuses what the rules paid");
+  }
+
+  typename G::Rules rules_;
+  typename G::State state_;
+  ledger::Ledger ledger_;
+  J journal_;
+  // Kept to be filled again: a command allocates next to nothing.
+  Events events_;
+  std::vector<ledger::Posting> postings_;
+  std::vector<std::uint8_t> record_;
+};
+
+}  // namespace sabot::table

@@ -1,0 +1,130 @@
+#pragma once
+// An AnyTable made of a game and a journal.
+
+#include <span>
+#include <utility>
+
+#include "sabot/base/json.hpp"
+#include "sabot/table/any_table.hpp"
+#include "sabot/table/replay.hpp"
+#include "sabot/table/table.hpp"
+
+namespace sabot::table {
+
+boost::json::array article_ids(const law::Citations& by);
+
+template <class Event>
+Told tell(const Event& event, const law::Citations& by) {
+  Told told{write_notation(event), to_json_object(event, "event"), by};
+  told.json.emplace("by-articles", article_ids(by));
+  return told;
+}
+
+template <rules::TableGame G, Journal J>
+class TypedTable final : public AnyTable {
+ public:
+  explicit TypedTable(Table<G, J> table) : table_(std::move(table)) {}
+
+  std::expected<std::vector<Told>, Failure> submit(std::string_view line) override {
+    const auto parts = split_who(line);
+    if (!parts) return std::unexpected(Failure(parts.error()));
+    auto command = read_notation<typename G::Command>(parts->second);
+    if (!command) {
+      command.error().column += static_cast<std::size_t>(parts->second.data() - line.data());
+      return std::unexpected(Failure(command.error()));
+    }
+    return submit_command({parts->first, *std::move(command)});
+  }
+
+  std::vector<Told> told_to(const PersonId& person) const override {
+    std::vector<Told> told;
+    if (last_ != nullptr)
+      for (const auto& one : *last_) told.push_back(tell(G::seen_by(one.event, person), one.by));
+    return told;
+  }
+
+  std::vector<rules::Option> options(const PersonId& person) const override {
+    return G::options(table_.rules(), table_.state(), person);
+  }
+  boost::json::value view(const PersonId& person) const override {
+    return to_json(G::view(table_.rules(), table_.state(), person));
+  }
+  const ledger::Ledger& books() const override { return table_.books(); }
+  std::expected<void, JournalError> sync() override { return table_.journal().sync(); }
+  const Digest& head() const override { return table_.journal().head(); }
+
+ private:
+  std::expected<std::vector<Told>, Failure> submit_command(
+      const rules::By<typename G::Command>& command) {
+    const auto events = table_.submit(command);
+    if (!events)
+      return std::unexpected(
+          std::visit([](const auto& why) { return Failure(why); }, events.error()));
+    last_ = *events;
+    std::vector<Told> told;
+    for (const auto& one : *last_) told.push_back(tell(one.event, one.by));
+    return told;
+  }
+
+  Table<G, J> table_;
+  const typename Table<G, J>::Events* last_ = nullptr;
+};
+
+template <rules::TableGame G, Journal J>
+std::expected<std::unique_ptr<AnyTable>, std::string> open_typed(typename G::Rules rules,
+                                                                 const Genesis& genesis,
+                                                                 J journal) {
+  auto table = Table<G, J>::open(std::move(rules), genesis, std::move(journal));
+  if (!table) return std::unexpected(describe(table.error(), law::Language::en));
+  return std::make_unique<TypedTable<G, J>>(*std::move(table));
+}
+
+template <rules::TableGame G>
+std::expected<std::unique_ptr<AnyTable>, std::string> open_game(
+    const law::Ruleset& ruleset, std::string_view overlay,
+    const std::optional<std::filesystem::path>& path) {
+  auto rules = G::Rules::from(ruleset);
+  if (!rules) return std::unexpected(rules.error().what);
+  const Genesis genesis{.game = ruleset.game(),
+                        .regulation = std::string(law::name(ruleset.regulation())),
+                        .overlay = std::string(overlay),
+                        .catalogue = std::string(law::fingerprint())};
+  if (!path) return open_typed<G>(*std::move(rules), genesis, MemoryJournal());
+  auto journal = FileJournal::open(*path);
+  if (!journal) return std::unexpected(describe(journal.error(), law::Language::en));
+  if (journal->length() != 0)
+    return std::unexpected("the journal " + path->string() + " is not empty: name a new file");
+  return open_typed<G>(*std::move(rules), genesis, *std::move(journal));
+}
+
+template <rules::TableGame G>
+std::expected<Account, std::string> audit_game(const law::Ruleset& ruleset,
+                                               std::span<const std::uint8_t> bytes) {
+  const auto rules = G::Rules::from(ruleset);
+  if (!rules) return std::unexpected(rules.error().what);
+  JournalReader reader(bytes);
+  if (const auto genesis = read_genesis(reader); !genesis)
+    return std::unexpected(genesis.error().what);
+  auto replayed = replay<G>(reader, *rules, Depth::recompute);
+  if (!replayed)
+    return std::unexpected("record " + std::to_string(replayed.error().sequence) + ": " +
+                           replayed.error().what);
+  return Account{replayed->chain.length(), replayed->events, replayed->chain.head(),
+                 std::move(replayed->books)};
+}
+
+template <rules::TableGame G>
+std::expected<std::string, NotationError> normal_command(std::string_view line) {
+  const auto command = read_notation<typename G::Command>(line);
+  if (!command) return std::unexpected(command.error());
+  return write_notation(*command);
+}
+
+template <rules::TableGame G>
+Game game_of(std::string_view name, std::string_view title) {
+  return {name,           title,          forms_of<typename G::Command>,
+          forms_of<typename G::Event>, open_game<G>, audit_game<G>,
+          normal_command<G>};
+}
+
+}  // namespace sabot::table

@@ -1,0 +1,91 @@
+#include "sabot/rounds/match.hpp"
+
+#include <algorithm>
+
+namespace sabot::rounds {
+namespace {
+
+constexpr std::string_view anything = "< ...";
+
+struct Parts {
+  std::string_view body;      // without blanks at its end
+  std::string_view articles;  // "[…]", or empty
+};
+
+std::string_view trimmed(std::string_view text) {
+  const auto end = text.find_last_not_of(' ');
+  return end == text.npos ? std::string_view() : text.substr(0, end + 1);
+}
+
+// A bracket within quotes belongs to the text: only one that closes the line is the articles'.
+Parts split(std::string_view line) {
+  line = trimmed(line);
+  if (!line.ends_with(']')) return {line, {}};
+  const auto open = line.rfind('[');
+  if (open == line.npos) return {line, {}};
+  return {trimmed(line.substr(0, open)), line.substr(open)};
+}
+
+// The next word, with its quoted value whole.
+std::string_view take_word(std::string_view& rest) {
+  rest.remove_prefix(std::min(rest.find_first_not_of(' '), rest.size()));
+  std::size_t end = 0;
+  for (bool quoted = false; end < rest.size() && (quoted || rest[end] != ' '); ++end) {
+    if (quoted && rest[end] == '\\') ++end;
+    else if (rest[end] == '"') quoted = !quoted;
+  }
+  end = std::min(end, rest.size());
+  const auto word = rest.substr(0, end);
+  rest.remove_prefix(end);
+  return word;
+}
+
+std::vector<std::string_view> words(std::string_view text) {
+  std::vector<std::string_view> all;
+  for (auto word = take_word(text); !word.empty(); word = take_word(text)) all.push_back(word);
+  return all;
+}
+
+bool body_matches(std::string_view expected, std::string_view actual) {
+  auto wanted = words(expected);
+  const auto came = words(actual);
+  const bool open_ended = !wanted.empty() && wanted.back() == "...";
+  if (open_ended) wanted.pop_back();
+  if (!open_ended) return wanted == came;
+  // The mark and the name in their places, the fields anywhere behind them.
+  const std::size_t fixed = std::min<std::size_t>(2, wanted.size());
+  if (came.size() < fixed || !std::equal(wanted.begin(), wanted.begin() + static_cast<std::ptrdiff_t>(fixed), came.begin()))
+    return false;
+  return std::all_of(wanted.begin() + static_cast<std::ptrdiff_t>(fixed), wanted.end(),
+                     [&](std::string_view field) {
+                       return std::ranges::find(came, field) != came.end();
+                     });
+}
+
+bool match_from(const std::vector<std::string>& expected, std::size_t e,
+                const std::vector<std::string>& actual, std::size_t a) {
+  if (e == expected.size()) return a == actual.size();
+  if (trimmed(expected[e]) == anything) {
+    for (std::size_t skip = a; skip <= actual.size(); ++skip)
+      if (match_from(expected, e + 1, actual, skip)) return true;
+    return false;
+  }
+  return a < actual.size() && line_matches(expected[e], actual[a]) &&
+         match_from(expected, e + 1, actual, a + 1);
+}
+
+}  // namespace
+
+bool line_matches(std::string_view expected, std::string_view actual) {
+  const auto wanted = split(expected);
+  const auto came = split(actual);
+  if (!wanted.articles.empty() && words(wanted.articles) != words(came.articles)) return false;
+  return body_matches(wanted.body, came.body);
+}
+
+bool lines_match(const std::vector<std::string>& expected,
+                 const std::vector<std::string>& actual) {
+  return match_from(expected, 0, actual, 0);
+}
+
+}  // namespace sabot::rounds

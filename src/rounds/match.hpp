@@ -1,0 +1,17 @@
+#pragma once
+// Whether what came is what a round expects.
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sabot::rounds {
+
+// A line: `< bet-placed by=blas on=punto stake=100 [as11.pyb.C-a]`. Expected without brackets, the
+// articles are not compared; with `...` for its last field, further fields may follow.
+bool line_matches(std::string_view expected, std::string_view actual);
+
+// All lines, in order. An expected `< ...` stands for any number of them.
+bool lines_match(const std::vector<std::string>& expected, const std::vector<std::string>& actual);
+
+}  // namespace sabot::rounds

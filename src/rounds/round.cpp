@@ -1,0 +1,128 @@
+#include "sabot/rounds/round.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "sabot/rounds/setup.hpp"
+
+namespace sabot::rounds {
+namespace {
+
+// The words of a line with where each begins.
+struct Word {
+  std::string_view text;
+  std::size_t column = 1;
+};
+
+std::vector<Word> words_of(std::string_view line) {
+  std::vector<Word> words;
+  for (std::size_t at = 0; at < line.size();) {
+    const auto start = line.find_first_not_of(' ', at);
+    if (start == line.npos) break;
+    const auto end = std::min(line.find(' ', start), line.size());
+    words.push_back({line.substr(start, end - start), start + 1});
+    at = end;
+  }
+  return words;
+}
+
+class Reader {
+ public:
+  explicit Reader(std::string_view text) {
+    for (std::size_t at = 0; at < text.size();) {
+      const auto end = std::min(text.find('\n', at), text.size());
+      auto line = text.substr(at, end - at);
+      if (line.ends_with('\r')) line.remove_suffix(1);
+      round_.lines.emplace_back(line);
+      at = end + 1;
+    }
+  }
+
+  std::expected<Round, RoundError> read() {
+    for (line_ = 1; line_ <= round_.lines.size() && !error_; ++line_)
+      read_line(round_.lines[line_ - 1]);
+    if (!error_ && round_.game.empty()) line_ = 1, fail(1, "a round needs a line: game NAME");
+    if (!error_ && round_.regulation.empty())
+      line_ = 1, fail(1, "a round needs a line: rules REGULATION (es79, as11)");
+    if (error_) return std::unexpected(*error_);
+    return std::move(round_);
+  }
+
+ private:
+  void read_line(std::string_view line) {
+    const auto words = words_of(line);
+    if (words.empty() || words.front().text.starts_with('#')) return;
+    const auto mark = words.front().text;
+    if (mark == "<" || mark == "!" || mark == "-") return expect(line, words.front().column);
+    if (mark == ">") return step(StepKind::command, line, words);
+    if (mark == ">>") return step(StepKind::silent, line, words);
+    if (mark == "?") return step(StepKind::options, line, words);
+    if (mark == "=") return step(StepKind::check, line, words);
+    read_head(line, words);
+  }
+
+  void expect(std::string_view line, std::size_t column) {
+    if (round_.steps.empty() || (round_.steps.back().kind != StepKind::command &&
+                                 round_.steps.back().kind != StepKind::options))
+      return fail(column, "this expects something of a command, but none stands before it: "
+                          "commands begin with >");
+    round_.steps.back().expected.push_back({std::string(line.substr(column - 1)), line_});
+  }
+
+  void step(StepKind kind, std::string_view line, const std::vector<Word>& words) {
+    if (words.size() < 2) return fail(line.size() + 1, "the line ends too soon");
+    const auto column = words[1].column;
+    round_.steps.push_back({kind, std::string(line.substr(column - 1)), line_, column, {}});
+  }
+
+  void read_head(std::string_view line, const std::vector<Word>& words) {
+    const auto key = words.front().text;
+    if (words.size() < 2) return fail(words.front().column, unknown(key));
+    if (key == "game") round_.game = words[1].text;
+    else if (key == "rules") round_.regulation = words[1].text;
+    else if (key == "set") return read_settings(words);
+    else if (key == "proves") return read_proves(words);
+    else return read_setup(line, words.front().text);
+  }
+
+  void read_settings(const std::vector<Word>& words) {
+    for (std::size_t i = 1; i < words.size(); ++i) {
+      const auto toml = setting_as_toml(words[i].text);
+      if (!toml) return fail(words[i].column, "a setting is name=value");
+      round_.overlay += *toml;
+    }
+  }
+
+  void read_proves(const std::vector<Word>& words) {
+    round_.proves_line = line_;
+    for (std::size_t i = 1; i < words.size(); ++i) round_.proves.emplace_back(words[i].text);
+  }
+
+  void read_setup(std::string_view line, std::string_view key) {
+    const auto commands = setup_commands(line);
+    if (!commands) return fail(commands.error().column, commands.error().what);
+    if (commands->empty())
+      return fail(static_cast<std::size_t>(key.data() - line.data()) + 1, unknown(key));
+    for (const auto& command : *commands)
+      round_.steps.push_back({StepKind::silent, command, line_, 1, {}});
+  }
+
+  static std::string unknown(std::string_view key) {
+    return "\"" + std::string(key) + "\" begins no line of a round; these do: game, rules, set, "
+           "proves, table, player, sabot, >, >>, <, !, ?, -, = and #";
+  }
+
+  void fail(std::size_t column, std::string what) {
+    if (!error_) error_ = RoundError{line_, column, std::move(what)};
+  }
+
+  Round round_;
+  std::size_t line_ = 0;
+  std::optional<RoundError> error_;
+};
+
+}  // namespace
+
+std::expected<Round, RoundError> read_round(std::string_view text) { return Reader(text).read(); }
+
+}  // namespace sabot::rounds

@@ -1,0 +1,51 @@
+#pragma once
+// A round: a coup or more, written down as a croupier would read it, with what the regulation
+// orders. docs/NOTATION.md says how.
+
+#include <cstddef>
+#include <expected>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace sabot::rounds {
+
+struct RoundError {
+  std::size_t line = 0;    // from 1
+  std::size_t column = 0;  // from 1
+  std::string what;
+};
+
+enum class StepKind {
+  command,  // > who command: what follows is compared
+  silent,   // >> who command, or a line that sets the table up: it must be accepted
+  options,  // ? who: what this person may do now
+  check,    // = chips blas 1000: what the books or the table say
+};
+
+struct Expected {
+  std::string text;
+  std::size_t line = 0;
+};
+
+struct Step {
+  StepKind kind{};
+  std::string text;     // without its mark
+  std::size_t line = 0;
+  std::size_t column = 1;  // where `text` begins in its line
+  std::vector<Expected> expected;
+};
+
+struct Round {
+  std::string game;
+  std::string regulation;
+  std::string overlay;                // the operator's settings, in TOML
+  std::vector<std::string> proves;    // rows that it claims to prove
+  std::size_t proves_line = 0;
+  std::vector<Step> steps;
+  std::vector<std::string> lines;     // of the file, as they stand
+};
+
+std::expected<Round, RoundError> read_round(std::string_view text);
+
+}  // namespace sabot::rounds

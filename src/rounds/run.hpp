@@ -1,0 +1,33 @@
+#pragma once
+// Runs a round at a table of its own and says where the table did otherwise than the round says.
+
+#include <expected>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "sabot/law/citation.hpp"
+#include "sabot/rounds/round.hpp"
+
+namespace sabot::rounds {
+
+struct Difference {
+  std::size_t line = 0;               // of the command, or of the check
+  std::string step;                   // its text
+  std::vector<std::string> expected;  // as the round has it
+  std::vector<std::string> actual;    // as it came
+};
+
+struct Result {
+  std::vector<Difference> differences;
+  std::set<law::Citation> cited;          // in lines that were compared, and agreed
+  std::vector<std::string> unproven;      // rows that the round claims, but nothing cites
+  std::string recorded;                   // the round with what came in place of what it expected
+
+  bool passed() const { return differences.empty() && unproven.empty(); }
+};
+
+// An error: no such game, rules or settings; or a row in `proves` that the catalogue lacks.
+std::expected<Result, RoundError> run(const Round& round);
+
+}  // namespace sabot::rounds

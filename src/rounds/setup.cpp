@@ -1,0 +1,105 @@
+#include "sabot/rounds/setup.hpp"
+
+#include <algorithm>
+#include <variant>
+
+#include <boost/describe/class.hpp>
+
+#include "sabot/base/card.hpp"
+#include "sabot/base/money.hpp"
+#include "sabot/base/person.hpp"
+
+namespace sabot::rounds {
+namespace {
+
+struct Table {
+  Money minimum;
+  int factor = 0;
+  std::optional<bool> multiples;
+  std::optional<bool> standing;
+};
+struct Player {
+  PersonId name;
+  std::optional<int> seat;
+  std::optional<int> behind;
+  std::optional<Money> chips;
+};
+struct Sabot {
+  Card first;
+  std::optional<int> count;  // 312 unless the packs are others
+  std::optional<int> below;  // 7 unless the rules are others
+};
+BOOST_DESCRIBE_STRUCT(Table, (), (minimum, factor, multiples, standing))
+BOOST_DESCRIBE_STRUCT(Player, (), (name, seat, behind, chips))
+BOOST_DESCRIBE_STRUCT(Sabot, (), (first, count, below))
+using Setup = std::variant<Table, Player, Sabot>;
+
+using Lines = std::vector<std::string>;
+
+struct Expand {
+  Lines operator()(const Table& table) const {
+    const auto flag = [](const std::optional<bool>& value) {
+      return value.value_or(false) ? "true" : "false";
+    };
+    return {"casa admit person=crupier role=croupier", "casa admit person=jefe role=chief",
+            "casa admit person=caja role=cashier",
+            "casa open minimum=" + to_text(table.minimum) + " factor=" +
+                std::to_string(table.factor) + " multiples=" + flag(table.multiples) +
+                " standing=" + flag(table.standing)};
+  }
+  Lines operator()(const Player& player) const {
+    const std::string name(player.name.handle());
+    Lines lines{"casa admit person=" + name + " role=player"};
+    if (player.chips)
+      lines.push_back("caja sell-chips to=" + name + " amount=" + to_text(*player.chips));
+    if (player.seat) lines.push_back(name + " sit seat=" + std::to_string(*player.seat));
+    if (player.behind)
+      lines.push_back(name + " stand-behind seat=" + std::to_string(*player.behind));
+    return lines;
+  }
+  Lines operator()(const Sabot& sabot) const {
+    return {"crupier count-cards count=" + std::to_string(sabot.count.value_or(312)),
+            "crupier mix", "crupier cut at=100",
+            "crupier place-stop-card below=" + std::to_string(sabot.below.value_or(7)),
+            "crupier turn-first-card card=" + to_text(sabot.first), "crupier burn"};
+  }
+};
+
+}  // namespace
+
+std::expected<Lines, NotationError> setup_commands(std::string_view line) {
+  const auto start = std::min(line.find_first_not_of(' '), line.size());
+  const auto key = line.substr(start, line.find(' ', start) - start);
+  if (key != "table" && key != "player" && key != "sabot") return Lines{};
+  std::string text(line);
+  // "player blas seat=1" reads better than "player name=blas seat=1".
+  if (key == "player") {
+    const auto name = line.find_first_not_of(' ', start + key.size());
+    if (name != line.npos) text.insert(name, "name=");
+  }
+  const auto setup = read_notation<Setup>(text);
+  if (!setup) return std::unexpected(setup.error());
+  return std::visit(Expand{}, *setup);
+}
+
+std::optional<std::string> setting_as_toml(std::string_view setting) {
+  const auto equals = setting.find('=');
+  if (equals == 0 || equals == setting.npos || equals + 1 == setting.size()) return std::nullopt;
+  const auto quoted = [](std::string_view value) {
+    const bool plain = value == "true" || value == "false" ||
+                       value.find_first_not_of("0123456789") == value.npos;
+    return plain ? std::string(value) : "\"" + std::string(value) + "\"";
+  };
+  std::string toml = std::string(setting.substr(0, equals)) + " = ";
+  const auto value = setting.substr(equals + 1);
+  if (!value.contains(',')) return toml + quoted(value) + "\n";
+  toml += "[";
+  for (std::size_t at = 0; at <= value.size();) {
+    const auto end = std::min(value.find(',', at), value.size());
+    toml += (at == 0 ? "" : ", ") + quoted(value.substr(at, end - at));
+    at = end + 1;
+  }
+  return toml + "]\n";
+}
+
+}  // namespace sabot::rounds

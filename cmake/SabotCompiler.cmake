@@ -1,0 +1,24 @@
+# The language, and the warnings that stop a build.
+
+set(CMAKE_CXX_STANDARD 23)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/bin")
+
+# Without a preset, a build is a release build.
+if(NOT CMAKE_BUILD_TYPE)
+  set(CMAKE_BUILD_TYPE Release CACHE STRING "" FORCE)
+endif()
+
+find_program(SABOT_CCACHE ccache)
+if(SABOT_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+  set(CMAKE_CXX_COMPILER_LAUNCHER "${SABOT_CCACHE}")
+endif()
+
+add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Wold-style-cast -Werror
+                    -fdiagnostics-color=auto)
+# Instrumented arithmetic hides from g++ what range a value has, and these two then cry wolf.
+string(TOUPPER "${CMAKE_BUILD_TYPE}" type)
+if(NOT CMAKE_CXX_FLAGS_${type} MATCHES "-fsanitize")
+  add_compile_options(-Wconversion -Wsign-conversion)
+endif()

@@ -1,0 +1,9 @@
+# What is linked besides the standard library. SabotConfig.cmake.in asks a consumer for the same.
+
+find_package(Boost 1.81 REQUIRED COMPONENTS json)
+find_package(fmt 9 REQUIRED)
+find_package(tomlplusplus 3 REQUIRED)
+find_package(PkgConfig REQUIRED)
+pkg_check_modules(sodium REQUIRED IMPORTED_TARGET libsodium)
+find_package(CLI11 2 REQUIRED)
+find_package(Python3 3.11 REQUIRED COMPONENTS Interpreter)

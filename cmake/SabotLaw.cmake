@@ -1,0 +1,21 @@
+# law/ becomes C++: the ids that citations are checked against, the catalogue and the rulesets.
+
+set(SABOT_GENERATED_DIR "${PROJECT_BINARY_DIR}/generated")
+set(SABOT_LAW_HEADER "${SABOT_GENERATED_DIR}/sabot/law/ids.gen.hpp")
+set(SABOT_LAW_SOURCES
+    "${SABOT_GENERATED_DIR}/sabot/law/catalogue.gen.cpp"
+    "${SABOT_GENERATED_DIR}/sabot/law/rulesets.gen.cpp")
+
+file(GLOB_RECURSE law_files CONFIGURE_DEPENDS
+     "${PROJECT_SOURCE_DIR}/law/*.jsonl" "${PROJECT_SOURCE_DIR}/law/*.toml")
+file(GLOB law_tools CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/tools/law_*.py")
+
+add_custom_command(
+  OUTPUT "${SABOT_LAW_HEADER}" ${SABOT_LAW_SOURCES}
+  COMMAND Python3::Interpreter "${PROJECT_SOURCE_DIR}/tools/law_to_cpp.py"
+          --law "${PROJECT_SOURCE_DIR}/law" --out "${SABOT_GENERATED_DIR}"
+  DEPENDS ${law_tools} ${law_files}
+  COMMENT "Generating the catalogue"
+  VERBATIM)
+# Every folder waits for it: almost every header cites.
+add_custom_target(sabot_generated DEPENDS "${SABOT_LAW_HEADER}" ${SABOT_LAW_SOURCES})

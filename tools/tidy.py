@@ -1,0 +1,163 @@
+#!/usr/bin/env python3
+"""Style as a test: whatever can be checked without a compiler.
+
+    tidy.py          says what is wrong, as file:line: message, and fails if anything is
+    tidy.py --fix    lets clang-format rewrite the C++ files first
+"""
+
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+CPP = (".hpp", ".cpp")
+CODE = CPP + (".py", ".sh", ".cmake")
+CODE_NAMES = ("CMakeLists.txt", "run", "test")
+MOST_LINES = 400
+MOST_COLUMNS = 100
+
+# The only folders that each folder of src/ may include, besides itself.
+ARROWS = {
+    "base": (),
+    "law": ("base",),
+    "ledger": ("base", "law"),
+    "chance": ("base",),
+    "rules": ("base", "law", "ledger"),
+    "table": ("base", "law", "ledger", "chance", "rules"),
+    "rounds": ("base", "law", "ledger", "chance", "rules", "table"),
+    "cli": ("base", "law", "ledger", "chance", "rules", "table", "rounds"),
+}
+
+# Rules and books give the same result everywhere and always.
+EXACT = ("src/rules/", "src/ledger/")
+INEXACT = (
+    (r"\b(float|double)\b", "no floating point in rules and ledger"),
+    (r"\bstd::chrono\b|<(chrono|ctime|time\.h)>|_clock\b|\b(clock_gettime|std::time)\b",
+     "no clocks in rules and ledger"),
+    (r"<random>|\bs?rand\s*\(|\brandom_device\b|\brandombytes|\bmt19937",
+     "no random sources in rules and ledger"),
+    (r"<(iostream|fstream|cstdio|stdio\.h)>", "no input or output in rules and ledger"),
+)
+# The library never prints and never aborts; the program may.
+LOUD = (
+    (r"\bstd::(cout|cerr|clog)\b|\b(f?printf|puts|fputs|putchar)\s*\(|\bfmt::print\b",
+     "the library never prints"),
+    (r"\b(abort|exit|_exit|_Exit|quick_exit|terminate)\s*\(", "the library never aborts"),
+)
+# Written so that this line does not find itself.
+UNFINISHED = re.compile(r"\b(TO" r"DO|FIX" r"ME|XX" r"X)\b")
+INCLUDE = re.compile(r'^\s*#\s*include\s+"([^"]+)"')
+# Raw strings before plain ones: a quote inside them ends nothing.
+NOT_CODE = re.compile(
+    r'R"(?P<tag>[^(\s]*)\(.*?\)(?P=tag)"'
+    r'|"(?:\\.|[^"\\\n])*"'
+    r"|(?<![0-9A-Fa-f])'(?:\\.|[^'\\\n])+'"
+    r"|//[^\n]*|/\*.*?\*/",
+    re.DOTALL,
+)
+
+
+def code_of(text):
+    """The text without comments and literals, line by line as it was."""
+    return NOT_CODE.sub(lambda found: "\n" * found[0].count("\n"), text)
+
+
+def text_faults(text):
+    """What holds for code in any language."""
+    lines = text.splitlines()
+    if len(lines) > MOST_LINES:
+        yield len(lines), f"more than {MOST_LINES} lines: two concepts, two files"
+    if not text.endswith("\n"):
+        yield len(lines), "no newline at the end"
+    for number, line in enumerate(lines, 1):
+        if len(line) > MOST_COLUMNS:
+            yield number, f"more than {MOST_COLUMNS} columns"
+        if "\t" in line:
+            yield number, "a tab"
+        if line != line.rstrip():
+            yield number, "blanks at the end"
+        if UNFINISHED.search(line):
+            yield number, "unfinished work is not committed"
+
+
+def header_faults(text):
+    top = text.splitlines()[:4]
+    if "#pragma once" not in top:
+        yield 1, "a header begins with #pragma once"
+    if not any(line.startswith("//") for line in top):
+        yield 1, "a header says at its top what it is for"
+
+
+def include_faults(path, text):
+    """The arrows between the folders, and between the games: none."""
+    own = path.split("/")[1:]
+    for number, line in enumerate(text.splitlines(), 1):
+        found = INCLUDE.match(line)
+        if not found:
+            continue
+        parts = found[1].split("/")
+        if parts[0] != "sabot" or len(parts) < 3:
+            yield number, 'our headers are included as "sabot/<folder>/<file>.hpp"'
+        elif parts[1] != own[0] and parts[1] not in ARROWS.get(own[0], ()):
+            yield number, f"src/{own[0]} may not include src/{parts[1]}"
+        elif parts[1] == own[0] == "rules" and parts[2] not in ("common", own[1]):
+            yield number, f"src/rules/{own[1]} may not include src/rules/{parts[2]}"
+
+
+def forbidden_faults(path, text):
+    forbidden = INEXACT if path.startswith(EXACT) else ()
+    if not path.startswith("src/cli/"):
+        forbidden += LOUD
+    for number, line in enumerate(code_of(text).splitlines(), 1):
+        for pattern, message in forbidden:
+            if re.search(pattern, line):
+                yield number, message
+
+
+def faults(path, text):
+    """All faults of one file, as (line, message). The path is relative to the root."""
+    yield from text_faults(text)
+    if path.endswith(".hpp"):
+        yield from header_faults(text)
+    if path.startswith("src/") and path.endswith(CPP):
+        if path.split("/")[1] not in ARROWS:
+            yield 1, "a folder that tools/tidy.py does not know: give it its arrows"
+        yield from include_faults(path, text)
+        yield from forbidden_faults(path, text)
+
+
+def files():
+    for folder in (".", ".ci", "bench", "cmake", "src", "tests", "tools"):
+        for path in sorted((ROOT / folder).glob("*" if folder == "." else "**/*")):
+            if path.is_file() and (path.suffix in CODE or path.name in CODE_NAMES):
+                yield path
+
+
+def format_faults(names, fix):
+    """Where clang-format would write something else. Other versions of it differ in details."""
+    clang_format = shutil.which("clang-format-14") or shutil.which("clang-format")
+    if not clang_format:
+        return ["clang-format is not installed"]
+    how = ["-i"] if fix else ["--dry-run", "--Werror"]
+    done = subprocess.run([clang_format, *how, *names], cwd=ROOT, capture_output=True, text=True)
+    places = re.findall(r"^(\S+:\d+):\d+: error: code should be", done.stderr, re.MULTILINE)
+    if done.returncode != 0 and not places:
+        return [done.stderr]
+    return [f"{place}: clang-format writes it otherwise (tidy.py --fix)"
+            for place in dict.fromkeys(places)]
+
+
+def main():
+    names = [path.relative_to(ROOT).as_posix() for path in files()]
+    wrong = format_faults([name for name in names if name.endswith(CPP)], "--fix" in sys.argv[1:])
+    for name in names:
+        text = (ROOT / name).read_text(encoding="utf-8")
+        wrong += [f"{name}:{line}: {message}" for line, message in faults(name, text)]
+    print(*wrong, sep="\n", end="\n" if wrong else "")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

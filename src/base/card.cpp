@@ -17,8 +17,9 @@ std::expected<Card, TextFault> TextForm<Card>::read(std::string_view text) {
   if (text.size() < 2) return std::unexpected(TextFault::malformed);
   const auto suit = suits.find(text.back());
   text.remove_suffix(1);
-  const auto rank = text == "10" ? ranks.find('T') : text.size() == 1 ? ranks.find(text.front())
-                                                                      : std::string_view::npos;
+  const auto rank = text == "10"       ? ranks.find('T')
+                    : text.size() == 1 ? ranks.find(text.front())
+                                       : std::string_view::npos;
   if (rank == std::string_view::npos || suit == std::string_view::npos)
     return std::unexpected(TextFault::malformed);
   return Card::of(static_cast<int>(rank) + 1, static_cast<int>(suit));

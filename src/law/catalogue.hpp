@@ -30,8 +30,8 @@ struct Row {
   std::string_view reason_es;  // interpretations: why we read it so, and the other reading
   std::string_view reason_en;
   std::string_view note;
-  std::string_view table;      // of a cuadro's row: "3 TTTTTTTTPTT"
-  bool inferred = false;       // the row goes beyond the letter of the text
+  std::string_view table;                          // of a cuadro's row: "3 TTTTTTTTPTT"
+  bool inferred = false;                           // the row goes beyond the letter of the text
   std::span<const std::uint16_t> interpretations;  // that bear on it
   std::uint16_t parallel = 0xffff;                 // the same rule in the other text
   std::string_view source_file;

@@ -40,8 +40,9 @@ CheckOutcome check_line(const table::AnyTable& table, std::string_view line) {
     return compare_amount(table, AccountKind::chips, *owner, what + " " + first, second);
   if (owner && what == "felt")
     return compare_amount(table, AccountKind::felt, *owner, what + " " + first, second);
-  return {false, std::string(line) + " (write: chips WHO AMOUNT, felt WHO AMOUNT, house AMOUNT, "
-                                     "cage AMOUNT or phase NAME)"};
+  return {false, std::string(line) +
+                     " (write: chips WHO AMOUNT, felt WHO AMOUNT, house AMOUNT, "
+                     "cage AMOUNT or phase NAME)"};
 }
 
 }  // namespace sabot::rounds

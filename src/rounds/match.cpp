@@ -31,8 +31,10 @@ std::string_view take_word(std::string_view& rest) {
   rest.remove_prefix(std::min(rest.find_first_not_of(' '), rest.size()));
   std::size_t end = 0;
   for (bool quoted = false; end < rest.size() && (quoted || rest[end] != ' '); ++end) {
-    if (quoted && rest[end] == '\\') ++end;
-    else if (rest[end] == '"') quoted = !quoted;
+    if (quoted && rest[end] == '\\')
+      ++end;
+    else if (rest[end] == '"')
+      quoted = !quoted;
   }
   end = std::min(end, rest.size());
   const auto word = rest.substr(0, end);
@@ -54,12 +56,13 @@ bool body_matches(std::string_view expected, std::string_view actual) {
   if (!open_ended) return wanted == came;
   // The mark and the name in their places, the fields anywhere behind them.
   const std::size_t fixed = std::min<std::size_t>(2, wanted.size());
-  if (came.size() < fixed || !std::equal(wanted.begin(), wanted.begin() + static_cast<std::ptrdiff_t>(fixed), came.begin()))
+  if (came.size() < fixed ||
+      !std::equal(wanted.begin(), wanted.begin() + static_cast<std::ptrdiff_t>(fixed),
+                  came.begin()))
     return false;
-  return std::all_of(wanted.begin() + static_cast<std::ptrdiff_t>(fixed), wanted.end(),
-                     [&](std::string_view field) {
-                       return std::ranges::find(came, field) != came.end();
-                     });
+  return std::all_of(
+      wanted.begin() + static_cast<std::ptrdiff_t>(fixed), wanted.end(),
+      [&](std::string_view field) { return std::ranges::find(came, field) != came.end(); });
 }
 
 bool match_from(const std::vector<std::string>& expected, std::size_t e,
@@ -83,8 +86,7 @@ bool line_matches(std::string_view expected, std::string_view actual) {
   return body_matches(wanted.body, came.body);
 }
 
-bool lines_match(const std::vector<std::string>& expected,
-                 const std::vector<std::string>& actual) {
+bool lines_match(const std::vector<std::string>& expected, const std::vector<std::string>& actual) {
   return match_from(expected, 0, actual, 0);
 }
 

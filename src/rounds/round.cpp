@@ -64,8 +64,9 @@ class Reader {
   void expect(std::string_view line, std::size_t column) {
     if (round_.steps.empty() || (round_.steps.back().kind != StepKind::command &&
                                  round_.steps.back().kind != StepKind::options))
-      return fail(column, "this expects something of a command, but none stands before it: "
-                          "commands begin with >");
+      return fail(column,
+                  "this expects something of a command, but none stands before it: "
+                  "commands begin with >");
     round_.steps.back().expected.push_back({std::string(line.substr(column - 1)), line_});
   }
 
@@ -78,11 +79,16 @@ class Reader {
   void read_head(std::string_view line, const std::vector<Word>& words) {
     const auto key = words.front().text;
     if (words.size() < 2) return fail(words.front().column, unknown(key));
-    if (key == "game") round_.game = words[1].text;
-    else if (key == "rules") round_.regulation = words[1].text;
-    else if (key == "set") return read_settings(words);
-    else if (key == "proves") return read_proves(words);
-    else return read_setup(line, words.front().text);
+    if (key == "game")
+      round_.game = words[1].text;
+    else if (key == "rules")
+      round_.regulation = words[1].text;
+    else if (key == "set")
+      return read_settings(words);
+    else if (key == "proves")
+      return read_proves(words);
+    else
+      return read_setup(line, words.front().text);
   }
 
   void read_settings(const std::vector<Word>& words) {
@@ -108,7 +114,8 @@ class Reader {
   }
 
   static std::string unknown(std::string_view key) {
-    return "\"" + std::string(key) + "\" begins no line of a round; these do: game, rules, set, "
+    return "\"" + std::string(key) +
+           "\" begins no line of a round; these do: game, rules, set, "
            "proves, table, player, sabot, >, >>, <, !, ?, -, = and #";
   }
 

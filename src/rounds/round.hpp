@@ -30,7 +30,7 @@ struct Expected {
 
 struct Step {
   StepKind kind{};
-  std::string text;     // without its mark
+  std::string text;  // without its mark
   std::size_t line = 0;
   std::size_t column = 1;  // where `text` begins in its line
   std::vector<Expected> expected;
@@ -39,11 +39,11 @@ struct Step {
 struct Round {
   std::string game;
   std::string regulation;
-  std::string overlay;                // the operator's settings, in TOML
-  std::vector<std::string> proves;    // rows that it claims to prove
+  std::string overlay;              // the operator's settings, in TOML
+  std::vector<std::string> proves;  // rows that it claims to prove
   std::size_t proves_line = 0;
   std::vector<Step> steps;
-  std::vector<std::string> lines;     // of the file, as they stand
+  std::vector<std::string> lines;  // of the file, as they stand
 };
 
 std::expected<Round, RoundError> read_round(std::string_view text);

@@ -47,8 +47,8 @@ class Runner {
     }
     if (const auto* notation = std::get_if<NotationError>(&failure))
       return {"! malformed line=" + std::to_string(step.line) +
-              " column=" + std::to_string(notation->column + step.column - 1) + " what=" +
-              to_text(notation->what)};
+              " column=" + std::to_string(notation->column + step.column - 1) +
+              " what=" + to_text(notation->what)};
     return {"! failed what=" + to_text(table::describe(failure, law::Language::en))};
   }
 
@@ -70,9 +70,7 @@ class Runner {
       result_.differences.push_back({step.line, step.text, {"(to be accepted)"}, lines});
   }
 
-  void command(const Step& step) {
-    compare(step, submit(step));
-  }
+  void command(const Step& step) { compare(step, submit(step)); }
 
   void compare(const Step& step, std::vector<std::string> actual) {
     std::vector<std::string> expected;
@@ -130,8 +128,7 @@ class Runner {
 std::expected<Result, RoundError> run(const Round& round) {
   for (const auto& id : round.proves)
     if (!law::find(id))
-      return std::unexpected(
-          RoundError{round.proves_line, 1, "the catalogue has no row " + id});
+      return std::unexpected(RoundError{round.proves_line, 1, "the catalogue has no row " + id});
   auto table = table::open_table(round.regulation, round.game, round.overlay);
   if (!table) return std::unexpected(RoundError{1, 1, table.error()});
   return Runner(round, **table).run();

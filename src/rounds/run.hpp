@@ -20,9 +20,9 @@ struct Difference {
 
 struct Result {
   std::vector<Difference> differences;
-  std::set<law::Citation> cited;          // in lines that were compared, and agreed
-  std::vector<std::string> unproven;      // rows that the round claims, but nothing cites
-  std::string recorded;                   // the round with what came in place of what it expected
+  std::set<law::Citation> cited;      // in lines that were compared, and agreed
+  std::vector<std::string> unproven;  // rows that the round claims, but nothing cites
+  std::string recorded;               // the round with what came in place of what it expected
 
   bool passed() const { return differences.empty() && unproven.empty(); }
 };

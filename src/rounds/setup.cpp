@@ -43,8 +43,8 @@ struct Expand {
     };
     return {"casa admit person=crupier role=croupier", "casa admit person=jefe role=chief",
             "casa admit person=caja role=cashier",
-            "casa open minimum=" + to_text(table.minimum) + " factor=" +
-                std::to_string(table.factor) + " multiples=" + flag(table.multiples) +
+            "casa open minimum=" + to_text(table.minimum) +
+                " factor=" + std::to_string(table.factor) + " multiples=" + flag(table.multiples) +
                 " standing=" + flag(table.standing)};
   }
   Lines operator()(const Player& player) const {
@@ -59,9 +59,11 @@ struct Expand {
   }
   Lines operator()(const Sabot& sabot) const {
     return {"crupier count-cards count=" + std::to_string(sabot.count.value_or(312)),
-            "crupier mix", "crupier cut at=100",
+            "crupier mix",
+            "crupier cut at=100",
             "crupier place-stop-card below=" + std::to_string(sabot.below.value_or(7)),
-            "crupier turn-first-card card=" + to_text(sabot.first), "crupier burn"};
+            "crupier turn-first-card card=" + to_text(sabot.first),
+            "crupier burn"};
   }
 };
 
@@ -86,8 +88,8 @@ std::optional<std::string> setting_as_toml(std::string_view setting) {
   const auto equals = setting.find('=');
   if (equals == 0 || equals == setting.npos || equals + 1 == setting.size()) return std::nullopt;
   const auto quoted = [](std::string_view value) {
-    const bool plain = value == "true" || value == "false" ||
-                       value.find_first_not_of("0123456789") == value.npos;
+    const bool plain =
+        value == "true" || value == "false" || value.find_first_not_of("0123456789") == value.npos;
     return plain ? std::string(value) : "\"" + std::string(value) + "\"";
   };
   std::string toml = std::string(setting.substr(0, equals)) + " = ";

@@ -53,8 +53,7 @@ struct Lies {
   bool operator()(const rules::NewPerson& domain) const {
     if (!text) return false;
     const auto person = from_text<PersonId>(*text);
-    return person &&
-           std::ranges::find(domain.known, *person) == domain.known.end();
+    return person && std::ranges::find(domain.known, *person) == domain.known.end();
   }
   bool operator()(const rules::AnyDigest& domain) const {
     if (!text) return domain.may_be_left_out;
@@ -87,8 +86,8 @@ std::string nth_card(std::uint64_t kinds, std::uint32_t n) {
 }
 
 std::uint64_t count_amounts(const rules::Amounts& amounts) {
-  return static_cast<std::uint64_t>((amounts.greatest - amounts.least).cents /
-                                    amounts.step.cents) + 1;
+  return static_cast<std::uint64_t>((amounts.greatest - amounts.least).cents / amounts.step.cents) +
+         1;
 }
 
 std::string nth_amount(const rules::Amounts& amounts, std::uint64_t n) {
@@ -111,9 +110,8 @@ std::string command_text(const rules::Option& option, const std::vector<FieldTex
 
 bool is_offered(const std::vector<rules::Option>& options, std::string_view text) {
   const auto line = sabot::detail::take_apart(text);
-  return line && std::ranges::any_of(options, [&](const rules::Option& option) {
-           return matches(option, *line);
-         });
+  return line && std::ranges::any_of(
+                     options, [&](const rules::Option& option) { return matches(option, *line); });
 }
 
 }  // namespace sabot::table

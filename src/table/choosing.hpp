@@ -70,8 +70,9 @@ struct Pick {
     return text;
   }
   FieldText operator()(const rules::AnyText& domain) {
-    const auto length = 1 + source.below(static_cast<std::uint32_t>(
-                                std::min<std::size_t>(domain.greatest_length, 40)));
+    const auto length =
+        1 +
+        source.below(static_cast<std::uint32_t>(std::min<std::size_t>(domain.greatest_length, 40)));
     return "\"" + std::string(length, static_cast<char>('a' + source.below(26))) + "\"";
   }
   FieldText operator()(const rules::NewPerson&) {

@@ -5,7 +5,7 @@
 namespace sabot::table {
 namespace {
 
-constexpr std::array<std::string_view, 14> names{"ana",  "blas",  "carla", "diego", "elena",
+constexpr std::array<std::string_view, 14> names{"ana",   "blas", "carla", "diego", "elena",
                                                  "fidel", "gala", "hugo",  "ines",  "juan",
                                                  "katia", "luis", "marta", "nico"};
 

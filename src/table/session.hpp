@@ -66,8 +66,7 @@ class Session {
 
   std::expected<void, std::string> submit(const std::string& line) {
     auto told = table_.submit(line);
-    if (!told)
-      return std::unexpected(line + ": " + describe(told.error(), law::Language::en));
+    if (!told) return std::unexpected(line + ": " + describe(told.error(), law::Language::en));
     for (const auto& one : *told) {
       croupier_.hear(one.json);
       const auto& name = one.json.at("event").as_string();

@@ -97,11 +97,12 @@ void offer_chips(const Attendance& at, std::vector<Option>& out) {
     if (one.role != Role::player) continue;
     const OneOf customer{{std::string(one.id.handle())}};
     if (one.chips < largest_amount)
-      out.push_back({"sell-chips",
-                     {{"to", customer}, {"amount", Amounts{{1}, largest_amount - one.chips, {1}}}}});
+      out.push_back(
+          {"sell-chips",
+           {{"to", customer}, {"amount", Amounts{{1}, largest_amount - one.chips, {1}}}}});
     if (one.chips > Money{})
-      out.push_back({"redeem-chips",
-                     {{"from", customer}, {"amount", Amounts{{1}, one.chips, {1}}}}});
+      out.push_back(
+          {"redeem-chips", {{"from", customer}, {"amount", Amounts{{1}, one.chips, {1}}}}});
   }
 }
 

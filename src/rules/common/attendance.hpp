@@ -18,6 +18,7 @@ namespace sabot::rules {
 
 using boost::describe::operators::operator==;
 
+// clang-format off
 // Commands
 struct Admit { PersonId person; Role role{}; };
 struct SellChips { PersonId to; Money amount; };
@@ -49,6 +50,8 @@ BOOST_DESCRIBE_STRUCT(Seated, (), (person, seat))
 BOOST_DESCRIBE_STRUCT(StoodBehind, (), (person, seat))
 BOOST_DESCRIBE_STRUCT(PutOnList, (), (person, place))
 BOOST_DESCRIBE_STRUCT(Left, (), (person))
+
+// clang-format on
 
 // Who gives a command, and where: what every check and every option starts from.
 struct Attendance {

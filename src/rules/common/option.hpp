@@ -52,7 +52,8 @@ struct AnyDigest {
   bool may_be_left_out = false;
 };
 
-using Domain = std::variant<OneOf, Amounts, Numbers, Cards, CardList, AnyText, NewPerson, AnyDigest>;
+using Domain =
+    std::variant<OneOf, Amounts, Numbers, Cards, CardList, AnyText, NewPerson, AnyDigest>;
 
 struct Field {
   std::string_view name;  // as in the notation

@@ -15,7 +15,7 @@ using SeatNumber = int;
 struct Person {
   PersonId id;
   Role role = Role::player;
-  SeatNumber seat = 0;    // where he sits, or behind which he stands
+  SeatNumber seat = 0;  // where he sits, or behind which he stands
   bool standing = false;
   Money chips;
 
@@ -30,9 +30,7 @@ struct Places {
   bool has_13 = true;
 
   SeatNumber last() const { return !has_13 && count >= 13 ? count + 1 : count; }
-  bool has(SeatNumber seat) const {
-    return seat >= 1 && seat <= last() && (has_13 || seat != 13);
-  }
+  bool has(SeatNumber seat) const { return seat >= 1 && seat <= last() && (has_13 || seat != 13); }
   // Steps to the right from one compartment to another: the numbers rise to the right.
   int steps_right(SeatNumber from, SeatNumber to) const {
     const int span = last();

@@ -17,7 +17,7 @@ enum class RefusalCode : std::uint16_t {
   // Who
   unknown_table = 100,
   unknown_person = 101,
-  wrong_role = 102,        // not an act of this person's office
+  wrong_role = 102,  // not an act of this person's office
   already_admitted = 103,
   not_at_the_table = 104,  // admitted, but neither seated nor standing
   // When
@@ -26,15 +26,15 @@ enum class RefusalCode : std::uint16_t {
   bets_closed = 202,       // «no va más» has been called
   not_your_turn = 203,
   not_your_hand = 204,
-  not_revealed = 205,      // the last talla's order has not been shown yet
+  not_revealed = 205,  // the last talla's order has not been shown yet
   // Places
   unknown_seat = 300,
   seat_taken = 301,
   already_placed = 302,
-  seat_promised = 303,     // the waiting list comes first
+  seat_promised = 303,  // the waiting list comes first
   standing_not_allowed = 304,
   already_waiting = 305,
-  seats_are_free = 306,    // nothing to wait for
+  seats_are_free = 306,  // nothing to wait for
   // Amounts
   amount_not_positive = 400,
   amount_too_large = 401,  // more than the books can hold
@@ -53,8 +53,8 @@ enum class RefusalCode : std::uint16_t {
   cut_out_of_range = 601,
   wrong_stop_place = 602,
   card_not_in_sabot = 603,
-  card_not_named = 604,    // a card dealt face up must be named
-  naming_differs = 605,    // a coup's cards are named all as dealt, or all when shown
+  card_not_named = 604,  // a card dealt face up must be named
+  naming_differs = 605,  // a coup's cards are named all as dealt, or all when shown
   // Rulings
   reason_missing = 700,
 };
@@ -63,10 +63,10 @@ BOOST_DESCRIBE_ENUM(RefusalCode, unknown_table, unknown_person, wrong_role, alre
                     not_your_hand, not_revealed, unknown_seat, seat_taken, already_placed,
                     seat_promised, standing_not_allowed, already_waiting, seats_are_free,
                     amount_not_positive, amount_too_large, chance_not_offered, below_minimum,
-                    above_maximum, not_a_multiple, insufficient_chips, no_such_bet,
-                    holder_must_bet, factor_not_allowed, minimum_not_authorised, wrong_count,
-                    cut_out_of_range, wrong_stop_place, card_not_in_sabot, card_not_named,
-                    naming_differs, reason_missing)
+                    above_maximum, not_a_multiple, insufficient_chips, no_such_bet, holder_must_bet,
+                    factor_not_allowed, minimum_not_authorised, wrong_count, cut_out_of_range,
+                    wrong_stop_place, card_not_in_sabot, card_not_named, naming_differs,
+                    reason_missing)
 
 struct Refusal {
   RefusalCode code{};

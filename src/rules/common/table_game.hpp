@@ -17,9 +17,9 @@ namespace sabot::rules {
 template <class G>
 concept TableGame = requires(const typename G::Rules& rules, typename G::State& state,
                              const typename G::State& seen, const By<typename G::Command>& command,
-                             const typename G::Event& event,
-                             const Ruled<typename G::Event>& ruled, const PersonId& who,
-                             const law::Ruleset& ruleset, std::vector<ledger::Posting>& postings) {
+                             const typename G::Event& event, const Ruled<typename G::Event>& ruled,
+                             const PersonId& who, const law::Ruleset& ruleset,
+                             std::vector<ledger::Posting>& postings) {
   { G::Rules::from(ruleset) } -> std::same_as<std::expected<typename G::Rules, law::RulesetError>>;
   // The empty table, with nobody at it but the house.
   { G::initial(rules) } -> std::same_as<typename G::State>;

@@ -21,8 +21,7 @@ void add_stake(State& state, const PersonId& by, Chance on, Money amount) {
 }
 
 void remove_stake(State& state, const PersonId& by, Chance on) {
-  std::erase_if(state.stakes,
-                [&](const Stake& stake) { return stake.by == by && stake.on == on; });
+  std::erase_if(state.stakes, [&](const Stake& stake) { return stake.by == by && stake.on == on; });
 }
 
 void to_holder(State& state, const PersonId& holder) {

@@ -47,8 +47,8 @@ Bar bar_bettor(const Context& at) {
 
 Bar bar_leaving(const Context& at) {
   const auto& state = at.state;
-  const bool bound = in_a_coup(state.phase) &&
-                     (has_stakes(state, at.who) || state.holder == at.who);
+  const bool bound =
+      in_a_coup(state.phase) && (has_stakes(state, at.who) || state.holder == at.who);
   if (bound) return Refusal{RefusalCode::coup_in_progress, "S-14"_art};
   return std::nullopt;
 }
@@ -60,8 +60,7 @@ Decision rule(const Context& at, const Leave& command) {
   const auto& state = at.state;
   Verdict verdict;
   for (const auto& stake : state.stakes)
-    if (stake.by == at.who)
-      verdict.add(BetWithdrawn{stake.by, stake.on, stake.amount}, "S-08"_art);
+    if (stake.by == at.who) verdict.add(BetWithdrawn{stake.by, stake.on, stake.amount}, "S-08"_art);
   verdict.add(Left{at.who}, decision->by);
   const bool had_it = (at.phase_is(Phase::offering) && state.offered_to == at.who) ||
                       (at.phase_is(Phase::betting) && state.holder == at.who);

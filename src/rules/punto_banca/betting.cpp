@@ -28,8 +28,7 @@ Bar bar_betting_phase(const Context& at) {
 // What is wrong with a stake that would make the whole bet `sum`.
 Bar bar_sum(const Context& at, Chance on, Money sum) {
   const auto& limits = at.state.limits;
-  if (sum < limits.minimum)
-    return Refusal{RefusalCode::below_minimum, at.art("as11.pyb.D-d"_art)};
+  if (sum < limits.minimum) return Refusal{RefusalCode::below_minimum, at.art("as11.pyb.D-d"_art)};
   if (const auto greatest = greatest_stake(at, on); sum > greatest.amount)
     return Refusal{RefusalCode::above_maximum, greatest.by};
   if (limits.multiples && sum.cents % limits.minimum.cents != 0)
@@ -64,9 +63,9 @@ void offer(const Context& at, As<Bet>, std::vector<Option>& out) {
     greatest.cents -= greatest.cents % step.cents;
     const Money least = lying > Money{} ? step : limits.minimum;
     if (least > greatest) continue;
-    out.push_back({"bet",
-                   {{"on", rules::OneOf{{name(on)}}},
-                    {"stake", rules::Amounts{least, greatest, step}}}});
+    out.push_back(
+        {"bet",
+         {{"on", rules::OneOf{{name(on)}}}, {"stake", rules::Amounts{least, greatest, step}}}});
   }
 }
 
@@ -91,8 +90,7 @@ Bar bar(const Context& at, As<Withdraw>) {
 
 void offer(const Context& at, As<Withdraw>, std::vector<Option>& out) {
   for (const auto& stake : at.state.stakes)
-    if (stake.by == at.who)
-      out.push_back({"withdraw", {{"on", rules::OneOf{{name(stake.on)}}}}});
+    if (stake.by == at.who) out.push_back({"withdraw", {{"on", rules::OneOf{{name(stake.on)}}}}});
 }
 
 Decision rule(const Context& at, const Withdraw& command) {

@@ -32,29 +32,29 @@ BOOST_DESCRIBE_ENUM(Call, no_va_mas, cartas, total, se_planta, carta, gana, empa
 
 // The forms of the table chief's ruling on what no article foresees (S-16).
 enum class Effect : std::uint8_t {
-  annul = 0,        // the coup is void and the bets are free
-  pass_sabot = 1,   // to the next at the right
-  discard = 2,      // the next card goes into the basket
+  annul = 0,       // the coup is void and the bets are free
+  pass_sabot = 1,  // to the next at the right
+  discard = 2,     // the next card goes into the basket
   end_talla = 3,
-  go_on = 4,        // nothing changes
+  go_on = 4,  // nothing changes
 };
 BOOST_DESCRIBE_ENUM(Effect, annul, pass_sabot, discard, end_talla, go_on)
 
 enum class Phase : std::uint8_t {
   closed = 0,
-  counting = 1,    // a talla is prepared: the cards are counted,
-  mixing = 2,      // mixed,
-  cutting = 3,     // cut,
-  stopping = 4,    // the stop card goes in,
-  turning = 5,     // the first card is turned,
-  burning = 6,     // and as many burned as it counts
-  offering = 7,    // the sabot goes round
+  counting = 1,  // a talla is prepared: the cards are counted,
+  mixing = 2,    // mixed,
+  cutting = 3,   // cut,
+  stopping = 4,  // the stop card goes in,
+  turning = 5,   // the first card is turned,
+  burning = 6,   // and as many burned as it counts
+  offering = 7,  // the sabot goes round
   betting = 8,
-  calling = 9,     // "no va más" has been called, "cartas" not yet
-  dealing = 10,    // the first four cards
+  calling = 9,   // "no va más" has been called, "cartas" not yet
+  dealing = 10,  // the first four cards
   showing_punto = 11,
   showing_banca = 12,
-  drawing = 13,    // a third card is due
+  drawing = 13,  // a third card is due
   paying = 14,
 };
 BOOST_DESCRIBE_ENUM(Phase, closed, counting, mixing, cutting, stopping, turning, burning, offering,

@@ -26,6 +26,7 @@ using rules::StandBehind;
 using rules::Wait;
 using boost::describe::operators::operator==;
 
+// clang-format off
 // The director
 struct Open { Money minimum; int factor = 0; bool multiples = false; bool standing = false; };
 struct Close {};
@@ -74,10 +75,12 @@ BOOST_DESCRIBE_STRUCT(Pay, (), ())
 struct Rule { Effect effect{}; std::string reason; };
 BOOST_DESCRIBE_STRUCT(Rule, (), (effect, reason))
 
+// clang-format on
+
 // Journals store a command by its place in this list: new ones go to the end.
-using Command = std::variant<Admit, SellChips, RedeemChips, Sit, StandBehind, Wait, Leave, Open,
-                             Close, CountCards, Mix, Cut, PlaceStopCard, TurnFirstCard, Burn,
-                             Reveal, TakeSabot, DeclineSabot, Bet, Withdraw, NoVaMas, Cartas, Deal,
-                             Show, Pay, Rule>;
+using Command =
+    std::variant<Admit, SellChips, RedeemChips, Sit, StandBehind, Wait, Leave, Open, Close,
+                 CountCards, Mix, Cut, PlaceStopCard, TurnFirstCard, Burn, Reveal, TakeSabot,
+                 DeclineSabot, Bet, Withdraw, NoVaMas, Cartas, Deal, Show, Pay, Rule>;
 
 }  // namespace sabot::punto_banca

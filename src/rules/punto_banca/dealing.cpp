@@ -52,8 +52,7 @@ void give_punto(const Context& at, Verdict& verdict) {
     if (stake.on != Chance::punto) continue;
     const bool equal = highest != nullptr && stake.amount == highest->amount;
     const bool more = highest == nullptr || stake.amount > highest->amount;
-    const bool wins_equal = equal &&
-                            at.rules.equal_highest.value == EqualHighest::nearest_right &&
+    const bool wins_equal = equal && at.rules.equal_highest.value == EqualHighest::nearest_right &&
                             ranks_before(at, stake.by, highest->by);
     equals = more ? false : equals || equal;
     if (more || wins_equal) highest = &stake;
@@ -77,9 +76,7 @@ Decision deal_first_four(const Context& at, const Deal& command) {
   Citations by{at.art("as11.pyb.B-g"_art)};
   if (last) by.add(at.art("as11.pyb.A1-a"_art));
   Verdict verdict;
-  with_stop_card(at, verdict, [&] {
-    verdict.add(CardDealt{hand, command.card, Face::down}, by);
-  });
+  with_stop_card(at, verdict, [&] { verdict.add(CardDealt{hand, command.card, Face::down}, by); });
   if (last) give_punto(at, verdict);
   return verdict.done();
 }
@@ -115,10 +112,7 @@ Bar bar(const Context& at, As<NoVaMas>) {
 
 Decision rule(const Context& at, const NoVaMas&) {
   const Citations by{at.art("as11.pyb.B-f"_art)};
-  return Verdict()
-      .add(Announced{Call::no_va_mas, {}, {}}, by)
-      .add(BetsClosed{at.who}, by)
-      .done();
+  return Verdict().add(Announced{Call::no_va_mas, {}, {}}, by).add(BetsClosed{at.who}, by).done();
 }
 
 Bar bar(const Context& at, As<Cartas>) {

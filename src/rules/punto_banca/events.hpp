@@ -27,6 +27,7 @@ using rules::SeatNumber;
 using rules::StoodBehind;
 using boost::describe::operators::operator==;
 
+// clang-format off
 // The table
 struct TableOpened { Money minimum; Money maximum; bool multiples = false; bool standing = false; };
 struct TableClosed {};
@@ -114,6 +115,8 @@ struct CoupAnnulled {};
 BOOST_DESCRIBE_STRUCT(RulingGiven, (), (by, effect, reason))
 BOOST_DESCRIBE_STRUCT(CardDiscarded, (), ())
 BOOST_DESCRIBE_STRUCT(CoupAnnulled, (), ())
+
+// clang-format on
 
 // Journals store an event by its place in this list: new ones go to the end.
 using Event =

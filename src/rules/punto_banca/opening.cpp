@@ -36,20 +36,20 @@ Bar bar(const Context& at, As<Close>) {
 void offer(const Context& at, As<Open>, std::vector<Option>& out) {
   const rules::OneOf yes_or_no{{"true", "false"}};
   for (const int factor : at.rules.factors.value)
-    out.push_back({"open",
-                   {{"minimum", rules::Amounts{at.rules.authorised_minimum.value,
-                                               greatest_minimum(factor),
-                                               {1}}},
-                    {"factor", rules::OneOf{{std::to_string(factor)}}},
-                    {"multiples", yes_or_no},
-                    {"standing", yes_or_no}}});
+    out.push_back(
+        {"open",
+         {{"minimum",
+           rules::Amounts{at.rules.authorised_minimum.value, greatest_minimum(factor), {1}}},
+          {"factor", rules::OneOf{{std::to_string(factor)}}},
+          {"multiples", yes_or_no},
+          {"standing", yes_or_no}}});
 }
 
 Decision rule(const Context& at, const Open& command) {
   const auto& rules = at.rules;
   if (command.minimum <= Money{}) return refuse(RefusalCode::amount_not_positive, "S-02"_art);
-  const bool known = std::ranges::find(rules.factors.value, command.factor) !=
-                     rules.factors.value.end();
+  const bool known =
+      std::ranges::find(rules.factors.value, command.factor) != rules.factors.value.end();
   if (known && command.minimum > greatest_minimum(command.factor))
     return refuse(RefusalCode::amount_too_large, "S-02"_art);
   if (!known) return refuse(RefusalCode::factor_not_allowed, rules.factors.by);

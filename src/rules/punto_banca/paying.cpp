@@ -24,8 +24,7 @@ void pay_winner(const Context& at, Verdict& verdict, const Stake& stake) {
   const auto& rules = at.rules;
   const auto& price = stake.on == Chance::empate ? *rules.tie_price : rules.even_money;
   const Money winnings = share(stake.amount, price.value, Rounding::down);
-  verdict.add(BetWon{stake.by, stake.on, stake.amount, winnings},
-              house_as_bank(at).add(price.by));
+  verdict.add(BetWon{stake.by, stake.on, stake.amount, winnings}, house_as_bank(at).add(price.by));
   if (stake.on != Chance::banca) return;
   const Money deduction = share(stake.amount, rules.deduction.value, rules.rounding.value);
   if (deduction == Money{}) return;

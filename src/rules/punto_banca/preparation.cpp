@@ -121,8 +121,8 @@ Bar bar(const Context& at, As<Reveal>) {
 
 void offer(const Context& at, As<Reveal>, std::vector<Option>& out) {
   const SabotCount whole(at.state.sabot.packs());
-  out.push_back({"reveal",
-                 {{"salt", rules::AnyDigest{}}, {"order", rules::CardList{whole.size(), whole}}}});
+  out.push_back(
+      {"reveal", {{"salt", rules::AnyDigest{}}, {"order", rules::CardList{whole.size(), whole}}}});
 }
 
 Decision rule(const Context& at, const Reveal& command) {

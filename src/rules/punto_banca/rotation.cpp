@@ -45,8 +45,7 @@ void begin_rotation(const Context& at, Verdict& verdict) {
     offer_right_of(at, verdict, restarts ? 0 : state.turn, PersonId(), by);
 }
 
-void pass_sabot(const Context& at, Verdict& verdict, const PersonId& refuser,
-                const Citations& by) {
+void pass_sabot(const Context& at, Verdict& verdict, const PersonId& refuser, const Citations& by) {
   offer_right_of(at, verdict, at.state.turn, refuser, by);
 }
 

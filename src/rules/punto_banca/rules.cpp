@@ -72,8 +72,7 @@ void read_table(Reader& read, Rules& rules) {
   rules.cards_below_stop = read.number("cards-below-stop", 6, 30);
   rules.burn_of_figures = read.number("burn-of-figures", 0, 10);
   rules.turned_card_is_one_of_the_burned = read.flag("turned-card-is-one-of-the-burned");
-  rules.stop_card_seen =
-      read.word<StopCardSeen>("stop-card-seen", {"at-the-mouth", "when-drawn"});
+  rules.stop_card_seen = read.word<StopCardSeen>("stop-card-seen", {"at-the-mouth", "when-drawn"});
   rules.seats = read.number("seats", 1, 30);
   rules.seat_13 = read.flag("seat-13");
   rules.standing = read.word<bool>("standing", {"if-allowed"}).by;
@@ -82,8 +81,7 @@ void read_table(Reader& read, Rules& rules) {
   rules.all_decline = read.word<AllDecline>("all-decline", {"croupier-deals", "wait"});
   rules.holder_must_bet =
       read.word<HolderBets>("holder-must-bet", {"no", "on-banca", "on-any-chance"});
-  rules.equal_highest =
-      read.word<EqualHighest>("equal-highest", {"nearest-right", "first-to-bet"});
+  rules.equal_highest = read.word<EqualHighest>("equal-highest", {"nearest-right", "first-to-bet"});
   rules.staff = read.word<bool>("staff", {"croupiers"}).by;
   rules.chief = read.word<bool>("chief", {"rules-on-the-unforeseen"}).by;
 }
@@ -148,8 +146,7 @@ void read_drawing(Reader& read, Rules& rules) {
 // The text's own rows stand behind the cells only while they are the text's own cells.
 void read_cuadro_articles(Reader& read, Rules& rules) {
   const bool overlaid =
-      !rules.cuadro.by.empty() &&
-      rules.cuadro.by.front().provenance() == law::Provenance::setting;
+      !rules.cuadro.by.empty() && rules.cuadro.by.front().provenance() == law::Provenance::setting;
   if (overlaid || !read.has("cuadro-articles")) return;
   for (const auto& id : read.get<std::vector<std::string>>("cuadro-articles").value) {
     const auto citation = law::find(id);

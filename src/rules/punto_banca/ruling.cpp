@@ -37,8 +37,7 @@ void carry_out(const Context& at, Verdict& verdict, Effect effect, const Citatio
   switch (effect) {
     case Effect::annul: return annul(at, verdict, by);
     case Effect::pass_sabot: {
-      const auto& refuser =
-          at.phase_is(Phase::offering) ? at.state.offered_to : at.state.holder;
+      const auto& refuser = at.phase_is(Phase::offering) ? at.state.offered_to : at.state.holder;
       verdict.add(SabotDeclined{refuser, at.state.turn}, by);
       return pass_sabot(at, verdict, refuser, by);
     }

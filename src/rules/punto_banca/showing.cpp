@@ -10,9 +10,7 @@ Hand hand_to_show(const State& state) {
   return state.phase == Phase::showing_punto ? Hand::punto : Hand::banca;
 }
 
-bool is_named(const State& state, Hand hand) {
-  return state.hand(hand).dealt.front().has_value();
-}
+bool is_named(const State& state, Hand hand) { return state.hand(hand).dealt.front().has_value(); }
 
 const PersonId& holder_of(const State& state, Hand hand) {
   return hand == Hand::punto ? state.punto_holder : state.holder;

@@ -47,19 +47,19 @@ struct State {
   std::optional<Digest> unrevealed;  // a commitment whose order has not been shown yet
 
   // The rotating sabot
-  rules::SeatNumber turn = 0;       // where the rotation stands; 0 before the first offer
-  PersonId offered_to;              // in the phase of offering; nobody: whoever wants it
-  PersonId holder;                  // nobody: the croupier deals
-  std::vector<PersonId> declined;   // since the sabot was last held
+  rules::SeatNumber turn = 0;      // where the rotation stands; 0 before the first offer
+  PersonId offered_to;             // in the phase of offering; nobody: whoever wants it
+  PersonId holder;                 // nobody: the croupier deals
+  std::vector<PersonId> declined;  // since the sabot was last held
 
   // The coup
   std::vector<Stake> stakes;
-  PersonId croupier;                // who called «no va más»
-  std::array<HandCards, 2> hands;       // by Hand
+  PersonId croupier;               // who called «no va más»
+  std::array<HandCards, 2> hands;  // by Hand
   PersonId punto_holder;
-  Hand due{};                       // in the phase of drawing
+  Hand due{};  // in the phase of drawing
   bool punto_stood = false;
-  Chance winner{};                  // in the phase of paying
+  Chance winner{};  // in the phase of paying
 
   const HandCards& hand(Hand which) const { return hands[static_cast<std::size_t>(which)]; }
   HandCards& hand(Hand which) { return hands[static_cast<std::size_t>(which)]; }

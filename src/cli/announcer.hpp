@@ -1,0 +1,17 @@
+#pragma once
+// Events as a croupier would say them, in Spanish or English. An event without a sentence of its
+// own is told in the notation.
+
+#include <string>
+
+#include "sabot/law/catalogue.hpp"
+#include "sabot/table/any_table.hpp"
+
+namespace sabot::cli {
+
+std::string announce(const table::Told& told, law::Language language);
+
+// 9c as 9♣.
+std::string pretty_cards(std::string_view cards);
+
+}  // namespace sabot::cli

@@ -1,0 +1,53 @@
+#pragma once
+// What every command of the program shares: its language, its JSON, its colours, its exit code.
+// 0: done; 1: what was checked is not so; 2: it was called wrongly or could not do its work.
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+
+#include "sabot/law/catalogue.hpp"
+
+namespace sabot::cli {
+
+enum class Exit : int { done = 0, not_so = 1, failed = 2 };
+
+struct Common {
+  std::string language;  // "es", "en", or as the environment has it
+  bool json = false;
+  Exit exit = Exit::done;
+
+  law::Language lang() const;
+  // The text in the language asked for.
+  std::string_view say(std::string_view es, std::string_view en) const {
+    return lang() == law::Language::es ? es : en;
+  }
+  // A message on standard error, and the exit code 2.
+  void fail(std::string_view what);
+};
+
+// --lang and --json, and an example at the end of its help.
+CLI::App* add_command(CLI::App& parent, Common& common, const std::string& name,
+                      const std::string& what, const std::string& example);
+
+// Colours only on a terminal, and not where NO_COLOR is set.
+bool is_colourful();
+enum class Tone { plain, dim, good, bad, strong };
+std::string tinted(Tone tone, std::string_view text);
+
+// The whole of a file; empty where it cannot be read (then `common` has failed).
+std::optional<std::string> read_file(Common& common, const std::string& path);
+
+// Each adds its command to the program.
+void add_deal(CLI::App& program, Common& common);
+void add_games(CLI::App& program, Common& common);
+void add_journal(CLI::App& program, Common& common);
+void add_law(CLI::App& program, Common& common);
+void add_notation(CLI::App& program, Common& common);
+void add_round(CLI::App& program, Common& common);
+
+}  // namespace sabot::cli

@@ -1,0 +1,165 @@
+#include <iostream>
+#include <memory>
+
+#include <boost/json/serialize.hpp>
+#include <fmt/format.h>
+
+#include "sabot/chance/live_source.hpp"
+#include "sabot/chance/seeded_source.hpp"
+#include "sabot/cli/announcer.hpp"
+#include "sabot/cli/command.hpp"
+#include "sabot/table/session.hpp"
+
+// sabot deal: a whole talla with bots at the table, announced aloud with the article behind each
+// step.
+
+namespace sabot::cli {
+namespace {
+
+struct Options {
+  std::string game = "punto-y-banca";
+  std::string rules = "as11";
+  std::string overlay;
+  std::string journal;
+  std::string minimum = "5";
+  int factor = 100;
+  int players = 7;
+  int tallas = 1;
+  std::optional<std::uint64_t> seed;
+};
+
+class Voice {
+ public:
+  explicit Voice(const Common& common) : common_(common) {}
+
+  void hear(const std::vector<table::Told>& events) {
+    for (const auto& one : events) {
+      if (common_.json)
+        std::cout << boost::json::serialize(one.json) << '\n';
+      else
+        say(one);
+    }
+  }
+
+ private:
+  void say(const table::Told& told) {
+    const auto& name = told.json.at("event").as_string();
+    if (!in_coup_ && (name == "bet-placed" || name == "bets-closed" || name == "announced")) {
+      heading(fmt::format("{} {}", common_.say("Jugada", "Coup"), ++coup_));
+      in_coup_ = true;
+    }
+    if (name == "coup-ended") in_coup_ = false;
+    if (name == "talla-ended") coup_ = 0;
+    const auto text = announce(told, common_.lang());
+    if (text.empty()) return;
+    std::string articles;
+    for (const auto one : told.by)
+      articles += (articles.empty() ? "" : " ") + std::string(law::id(one));
+    std::cout << fmt::format("  {}{}  {}\n", text, padding(text), tinted(Tone::dim, articles));
+  }
+
+  void heading(const std::string& text) { std::cout << '\n' << tinted(Tone::strong, text) << '\n'; }
+
+  // Up to the column of the articles, counting characters, not bytes.
+  static std::string padding(std::string_view text) {
+    const auto length = static_cast<std::size_t>(
+        std::ranges::count_if(text, [](char c) { return (c & 0xC0) != 0x80; }));
+    constexpr std::size_t column = 52;
+    return std::string(length < column ? column - length : 0, ' ');
+  }
+
+  const Common& common_;
+  int coup_ = 0;
+  bool in_coup_ = false;
+};
+
+void print_books(const Common& common, const ledger::Ledger& books) {
+  if (common.json) return;
+  std::cout << '\n' << tinted(Tone::strong, common.say("Cuentas", "Books")) << '\n';
+  constexpr std::array<std::string_view, 4> es{"caja", "casa", "fichas", "tapete"};
+  constexpr std::array<std::string_view, 4> en{"cage", "house", "chips", "felt"};
+  for (const auto& one : books.accounts()) {
+    if (one.amount == Money{}) continue;
+    const auto kind = static_cast<std::size_t>(one.account.kind);
+    std::cout << fmt::format("  {:<7}{:<16}{:>14}\n", common.say(es[kind], en[kind]),
+                             one.account.owner.handle(), to_text(one.amount));
+  }
+  std::cout << fmt::format("  {:<23}{:>14}\n", common.say("suma", "sum"), to_text(books.total()));
+}
+
+template <chance::RandomSource S>
+void deal_from(Common& common, const Options& options, const table::SessionPlan& plan,
+               table::AnyTable& table, S& source) {
+  Voice voice(common);
+  table::Session<S> session(table, plan, source,
+                            [&](const std::vector<table::Told>& events) { voice.hear(events); });
+  auto done = session.open();
+  for (int i = 0; i < options.tallas && done; ++i) {
+    done = session.play_talla();
+    if (done) done = session.reveal();
+  }
+  if (!done) return common.fail(done.error());
+  if (auto stored = table.sync(); !stored)
+    return common.fail(table::describe(stored.error(), common.lang()));
+  print_books(common, table.books());
+}
+
+void deal(Common& common, const Options& options) {
+  std::string overlay;
+  if (!options.overlay.empty()) {
+    auto text = read_file(common, options.overlay);
+    if (!text) return;
+    overlay = *std::move(text);
+  }
+  const auto minimum = from_text<Money>(options.minimum);
+  if (!minimum)
+    return common.fail(fmt::format("{}: \"{}\"", common.say("no es una cantidad", "not an amount"),
+                                   options.minimum));
+  const auto path = options.journal.empty() ? std::optional<std::filesystem::path>()
+                                            : std::optional<std::filesystem::path>(options.journal);
+  auto table = table::open_table(options.rules, options.game, overlay, path);
+  if (!table) return common.fail(table.error());
+  const table::SessionPlan plan{.players = options.players,
+                                .chips = Money{minimum->cents * 200},
+                                .minimum = *minimum,
+                                .factor = options.factor};
+  if (options.seed) {
+    chance::SeededSource source(*options.seed, 0);
+    deal_from(common, options, plan, **table, source);
+  } else {
+    chance::LiveSource source;
+    deal_from(common, options, plan, **table, source);
+  }
+}
+
+}  // namespace
+
+void add_deal(CLI::App& program, Common& common) {
+  auto options = std::make_shared<Options>();
+  auto* command = add_command(
+      program, common, "deal",
+      "Deals a whole talla with bots at the table, announced with the article behind each step",
+      "sabot deal --rules es79 --players 5 --lang es");
+  command->add_option("GAME", options->game, "The game; sabot games lists them")
+      ->capture_default_str();
+  command->add_option("--rules", options->rules, "The regulation: es79 or as11")
+      ->capture_default_str();
+  command->add_option("--overlay", options->overlay, "An operator's settings, a TOML file");
+  command->add_option("--players", options->players, "How many bots sit down")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 14));
+  command->add_option("--minimum", options->minimum, "The table's minimum")->capture_default_str();
+  command->add_option("--factor", options->factor, "The maximum, in minimums")
+      ->capture_default_str();
+  command->add_option("--tallas", options->tallas, "How many tallas")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 1'000'000));
+  command->add_option("--journal", options->journal,
+                      "Write the table's journal into this new file");
+  command->add_option("--seed", options->seed,
+                      "Deal from a seedable source, for trying out; without it the order cannot be "
+                      "foretold or repeated");
+  command->callback([&common, options] { deal(common, *options); });
+}
+
+}  // namespace sabot::cli

@@ -1,0 +1,32 @@
+#pragma once
+// Which rows of the law somebody asks for: those of a regulation, of a game, of a kind.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "sabot/cli/command.hpp"
+
+namespace sabot::cli {
+
+struct Selection {
+  std::string rules;  // empty: of any
+  std::string game;
+  std::string kind;
+  std::string testable;
+
+  bool is_all() const { return rules.empty() && game.empty() && kind.empty() && testable.empty(); }
+};
+
+// "engine", "operator-config", "human-only"
+std::string_view name(law::Testable testable);
+
+// --rules and --game
+void add_rules_and_game(CLI::App& command, Selection& selection);
+// --kind and --testable
+void add_kind_and_testable(CLI::App& command, Selection& selection);
+
+// The articles selected. None, and a message, where no row at all is of such a game or kind.
+std::optional<std::vector<const law::Row*>> selected(Common& common, const Selection& selection);
+
+}  // namespace sabot::cli

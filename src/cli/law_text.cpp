@@ -1,0 +1,143 @@
+#include "sabot/cli/law_text.hpp"
+
+#include <boost/json/array.hpp>
+#include <fmt/format.h>
+
+#include "sabot/cli/law_selection.hpp"
+#include "sabot/cli/wrapping.hpp"
+#include "sabot/law/ruleset.hpp"
+
+namespace sabot::cli {
+namespace {
+
+constexpr std::uint16_t no_parallel = 0xffff;
+
+std::string_view short_provenance(const Common& common, law::Provenance provenance) {
+  switch (provenance) {
+    case law::Provenance::article: return common.say("artículo", "article");
+    case law::Provenance::interpretation: return common.say("interpretación", "interpretation");
+    case law::Provenance::setting: break;
+  }
+  return common.say("ajuste", "setting");
+}
+
+std::string long_provenance(const Common& common, const law::Row& row) {
+  switch (provenance_of(row)) {
+    case law::Provenance::article:
+      return fmt::format("{} {}", common.say("artículo de", "an article of"),
+                         law::name(row.regulation));
+    case law::Provenance::interpretation:
+      return std::string(common.say("una interpretación nuestra de lo que los textos dejan abierto",
+                                    "an interpretation of ours of what the texts leave open"));
+    case law::Provenance::setting: break;
+  }
+  return std::string(common.say("un ajuste del operador", "an operator's setting"));
+}
+
+std::string_view who_sees_to_it(const Common& common, law::Testable testable) {
+  switch (testable) {
+    case law::Testable::engine:
+      return common.say("lo exige el programa", "the program enforces it");
+    case law::Testable::operator_config:
+      return common.say("lo fija el operador", "the operator sets it");
+    case law::Testable::human_only: break;
+  }
+  return common.say("solo lo ven las personas", "only people can observe it");
+}
+
+std::string ids_of(std::span<const std::uint16_t> numbers) {
+  std::string ids;
+  for (const auto number : numbers)
+    (ids += ids.empty() ? "" : ", ") += law::id(law::Citation{number});
+  return ids;
+}
+
+// Labelled lines, the labels in a column of their own.
+class Page {
+ public:
+  explicit Page(const Common& common) : common_(common), width_(terminal_width()) {}
+
+  void add(std::string_view es, std::string_view en, std::string_view value) {
+    if (value.empty()) return;
+    constexpr std::size_t column = 20;
+    const auto label = common_.say(es, en);
+    text += "  " + tinted(Tone::dim, label) + std::string(column - 2 - columns(label), ' ') +
+            wrapped(value, column, width_) + '\n';
+  }
+
+  std::string text;
+
+ private:
+  const Common& common_;
+  std::optional<std::size_t> width_;
+};
+
+}  // namespace
+
+law::Provenance provenance_of(const law::Row& row) { return law::find(row.id)->provenance(); }
+
+std::string row_line(const Common& common, const law::Row& row) {
+  constexpr std::size_t provenance_column = 20;
+  constexpr std::size_t text_column = provenance_column + 15;
+  const auto provenance = short_provenance(common, provenance_of(row));
+  std::string head(row.id);
+  head.resize(std::max(head.size() + 1, provenance_column), ' ');
+  const auto blanks = std::string(text_column - provenance_column - columns(provenance), ' ');
+  const auto article = row.article.empty() ? std::string() : fmt::format("{}: ", row.article);
+  return tinted(Tone::strong, head) + tinted(Tone::dim, provenance) + blanks +
+         wrapped(article + std::string(row.text(common.lang())), text_column, terminal_width()) +
+         '\n';
+}
+
+std::string row_page(const Common& common, const law::Row& row) {
+  const bool is_article = provenance_of(row) == law::Provenance::article;
+  const bool is_reading = provenance_of(row) == law::Provenance::interpretation;
+  Page page(common);
+  page.text = tinted(Tone::strong, row.id) + '\n';
+  page.add("procedencia", "provenance", long_provenance(common, row));
+  page.add("juego", "game", row.game);
+  page.add(is_reading ? "afecta a" : "artículo", is_reading ? "bears on" : "article", row.article);
+  page.add(is_reading ? "problema" : "texto", is_reading ? "problem" : "text",
+           row.text(common.lang()));
+  page.add("nuestra lectura", "our reading", row.reason(common.lang()));
+  if (is_article) page.add("clase", "kind", row.kind);
+  if (!is_reading)
+    page.add("a quién toca", "whose affair",
+             fmt::format("{} ({})", name(row.testable), who_sees_to_it(common, row.testable)));
+  page.add("cuadro", "cuadro", row.table);
+  if (row.parallel != no_parallel)
+    page.add("paralela", "parallel", law::id(law::Citation{row.parallel}));
+  page.add("interpretaciones", "interpretations", ids_of(row.interpretations));
+  page.add("nota", "note", row.note);
+  if (row.inferred)
+    page.add("inferida", "inferred",
+             common.say("va más allá de la letra del texto", "goes beyond the letter of the text"));
+  page.add("fuente", "source", fmt::format("{}:{}", row.source_file, row.source_line));
+  return std::move(page.text);
+}
+
+boost::json::object row_json(const law::Row& row) {
+  constexpr std::string_view classes[] = {"article", "interpretation", "setting"};
+  boost::json::object json{{"id", row.id},
+                           {"provenance", classes[static_cast<std::size_t>(provenance_of(row))]},
+                           {"regulation", nullptr},
+                           {"game", row.game},
+                           {"article", row.article},
+                           {"kind", row.kind},
+                           {"testable", name(row.testable)},
+                           {"text", {{"es", row.es}, {"en", row.en}}},
+                           {"source", {{"file", row.source_file}, {"line", row.source_line}}}};
+  if (row.regulation != law::Regulation::none) json["regulation"] = law::name(row.regulation);
+  if (!row.reason_es.empty()) json["reason"] = {{"es", row.reason_es}, {"en", row.reason_en}};
+  if (!row.note.empty()) json["note"] = row.note;
+  if (!row.table.empty()) json["cuadro"] = row.table;
+  if (row.inferred) json["inferred"] = true;
+  if (row.parallel != no_parallel) json["parallel"] = law::id(law::Citation{row.parallel});
+  boost::json::array bearing;
+  for (const auto number : row.interpretations)
+    bearing.emplace_back(law::id(law::Citation{number}));
+  if (!bearing.empty()) json["interpretations"] = std::move(bearing);
+  return json;
+}
+
+}  // namespace sabot::cli

@@ -1,0 +1,150 @@
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <memory>
+
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
+#include <fmt/format.h>
+
+#include "sabot/cli/command.hpp"
+#include "sabot/rounds/run.hpp"
+
+// sabot round FILE…: has a round judged.
+
+namespace sabot::cli {
+namespace {
+
+struct Options {
+  std::vector<std::string> files;
+  bool record = false;
+};
+
+void print_differences(const Common& common, const std::string& file,
+                       const rounds::Result& result) {
+  for (const auto& one : result.differences) {
+    std::cout << fmt::format("{}:{}: {}\n", file, one.line, tinted(Tone::strong, one.step));
+    for (const auto& line : one.expected) std::cout << tinted(Tone::bad, "  - " + line) << '\n';
+    for (const auto& line : one.actual) std::cout << tinted(Tone::good, "  + " + line) << '\n';
+    if (one.expected.empty() && one.actual.empty()) std::cout << "  (nothing)\n";
+  }
+  for (const auto& id : result.unproven)
+    std::cout << fmt::format("{}: {} {}\n", file,
+                             common.say("ninguna línea comparada cita", "no compared line cites"),
+                             id);
+}
+
+boost::json::object as_json(const std::string& file, const rounds::Result& result) {
+  boost::json::array differences;
+  for (const auto& one : result.differences)
+    differences.push_back(boost::json::object{
+        {"line", one.line},
+        {"step", one.step},
+        {"expected", boost::json::array(one.expected.begin(), one.expected.end())},
+        {"actual", boost::json::array(one.actual.begin(), one.actual.end())}});
+  boost::json::array cited;
+  for (const auto one : result.cited) cited.emplace_back(law::id(one));
+  return {{"file", file},
+          {"passed", result.passed()},
+          {"differences", std::move(differences)},
+          {"unproven", boost::json::array(result.unproven.begin(), result.unproven.end())},
+          {"cited", std::move(cited)}};
+}
+
+boost::json::object error_json(const std::string& file, const rounds::RoundError& error) {
+  return {{"file", file},
+          {"passed", false},
+          {"error", {{"line", error.line}, {"column", error.column}, {"what", error.what}}}};
+}
+
+bool write_file(Common& common, const std::string& path, const std::string& text) {
+  std::ofstream out(path, std::ios::binary | std::ios::trunc);
+  out << text;
+  out.close();
+  if (!out)
+    common.fail(fmt::format("{} {}", common.say("no se puede escribir", "cannot write"), path));
+  return !out.fail();
+}
+
+void worse(Common& common, Exit exit) { common.exit = std::max(common.exit, exit); }
+
+// What a round claims to prove is its author's: recording cannot make it so. So what has been
+// recorded is judged again.
+void record(Common& common, const std::string& file, const std::string& before,
+            const std::string& after, boost::json::array& json) {
+  if (before != after && !write_file(common, file, after)) return;
+  if (before != after && !common.json)
+    std::cout << fmt::format("{}: {}\n", file, common.say("anotado", "recorded"));
+  const auto again = rounds::run(*rounds::read_round(after));
+  json.push_back(as_json(file, *again));
+  if (again->passed()) return;
+  worse(common, Exit::not_so);
+  if (!common.json) print_differences(common, file, *again);
+}
+
+void judge_file(Common& common, const Options& options, const std::string& file,
+                boost::json::array& json) {
+  const auto text = read_file(common, file);
+  if (!text) return;
+  const auto round = rounds::read_round(*text);
+  const auto result = round ? rounds::run(*round) : std::unexpected(round.error());
+  if (!result) {
+    worse(common, Exit::failed);
+    const auto& error = result.error();
+    json.push_back(error_json(file, error));
+    if (!common.json)
+      std::cerr << fmt::format("{}:{}:{}: {}\n", file, error.line, error.column, error.what);
+    return;
+  }
+  if (options.record) return record(common, file, *text, result->recorded, json);
+  json.push_back(as_json(file, *result));
+  if (result->passed()) return;
+  worse(common, Exit::not_so);
+  if (!common.json) print_differences(common, file, *result);
+}
+
+// A folder stands for every round below it.
+std::vector<std::string> expand(const std::vector<std::string>& given) {
+  std::vector<std::string> files;
+  for (const auto& one : given) {
+    if (!std::filesystem::is_directory(one)) {
+      files.push_back(one);
+      continue;
+    }
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(one))
+      if (entry.path().extension() == ".round") files.push_back(entry.path().string());
+  }
+  std::ranges::sort(files);
+  return files;
+}
+
+void judge(Common& common, const Options& options) {
+  boost::json::array json;
+  const auto files = expand(options.files);
+  for (const auto& file : files) judge_file(common, options, file, json);
+  if (common.json) {
+    std::cout << boost::json::serialize(json) << '\n';
+    return;
+  }
+  if (options.record || common.exit == Exit::failed) return;
+  const auto failed = std::ranges::count_if(
+      json, [](const auto& one) { return !one.as_object().at("passed").as_bool(); });
+  std::cout << fmt::format("{} {}, {} {}\n", files.size(), common.say("rondas", "rounds"), failed,
+                           common.say("no se cumplen", "failed"));
+}
+
+}  // namespace
+
+void add_round(CLI::App& program, Common& common) {
+  auto options = std::make_shared<Options>();
+  auto* command = add_command(program, common, "round",
+                              "Has a coup that was written down judged by the regulation",
+                              "sabot round tests/rounds/punto-y-banca");
+  command->add_option("FILE", options->files, "Round files, or folders of them")->required();
+  command->add_flag("--record", options->record,
+                    "Write what came into the file, in place of what it expected");
+  command->callback([&common, options] { judge(common, *options); });
+}
+
+}  // namespace sabot::cli

@@ -110,7 +110,16 @@ void read_chances(Reader& read, Rules& rules) {
   }
 }
 
+void read_currency(Reader& read, Rules& rules) {
+  rules.currency = read.get<std::string>("currency");
+  const auto& code = rules.currency.value;
+  const bool good =
+      code.size() == 3 && std::ranges::all_of(code, [](char c) { return c >= 'A' && c <= 'Z'; });
+  if (!good) read.fail("currency", "should be three capital letters, as EUR");
+}
+
 void read_money(Reader& read, Rules& rules) {
+  read_currency(read, rules);
   rules.authorised_minimum = read.text<Money>("authorised-minimum");
   if (rules.authorised_minimum.value <= Money{})
     read.fail("authorised-minimum", "should be more than nothing");

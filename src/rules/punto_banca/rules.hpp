@@ -5,6 +5,7 @@
 #include <array>
 #include <expected>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "sabot/base/money.hpp"
@@ -50,6 +51,7 @@ struct Rules {
   law::Citations staff;  // croupiers announce, deal and pay
   law::Citations chief;  // rules on what no article foresees
 
+  law::Cited<std::string> currency;  // of every amount at the table: EUR
   law::Cited<Money> authorised_minimum;
   law::Cited<std::vector<int>> factors;  // how many times the minimum the maximum may be
 

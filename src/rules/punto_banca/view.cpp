@@ -30,11 +30,12 @@ std::optional<SelfView> self_view(const State& state, const PersonId& person) {
 
 }  // namespace
 
-View PuntoBanca::view(const Rules&, const State& state, const PersonId& person) {
+View PuntoBanca::view(const Rules& rules, const State& state, const PersonId& person) {
   View view;
   view.phase = state.phase;
   view.talla = state.talla;
   view.coup = state.coup;
+  view.currency = rules.currency.value;
   view.minimum = state.limits.minimum;
   view.maximum = state.limits.maximum;
   view.multiples = state.limits.multiples;

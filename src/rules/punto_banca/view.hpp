@@ -37,6 +37,7 @@ struct View {
   Phase phase{};
   int talla = 0;
   int coup = 0;
+  std::string currency;
   Money minimum;
   Money maximum;
   bool multiples = false;
@@ -57,8 +58,8 @@ struct View {
   std::optional<SelfView> self;
 };
 BOOST_DESCRIBE_STRUCT(View, (),
-                      (phase, talla, coup, minimum, maximum, multiples, cards_left, to_burn,
-                       stop_card_appeared, commitment, offered_to, holder, punto_holder, places,
-                       waiting, stakes, punto, banca, due, winner, self))
+                      (phase, talla, coup, currency, minimum, maximum, multiples, cards_left,
+                       to_burn, stop_card_appeared, commitment, offered_to, holder, punto_holder,
+                       places, waiting, stakes, punto, banca, due, winner, self))
 
 }  // namespace sabot::punto_banca

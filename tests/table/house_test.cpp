@@ -1,0 +1,55 @@
+#include "sabot/table/house.hpp"
+
+#include <gtest/gtest.h>
+
+namespace sabot::table {
+namespace {
+
+using namespace law::literals;
+
+const TablePlan punto_y_banca{
+    .regulation = "as11", .game = "punto-y-banca", .overlay = "", .journal = std::nullopt};
+
+TEST(House, ACommandReachesItsTableAndNoOther) {
+  House house;
+  ASSERT_TRUE(house.open("uno", punto_y_banca));
+  ASSERT_TRUE(house.open("dos", punto_y_banca));
+  ASSERT_TRUE(house.submit("uno", "casa admit person=ana role=player"));
+  EXPECT_EQ(house.names(), (std::vector<std::string>{"dos", "uno"}));
+  // Known at the one, and so refused; unknown at the other, and so admitted.
+  EXPECT_FALSE(house.submit("uno", "casa admit person=ana role=player"));
+  EXPECT_TRUE(house.submit("dos", "casa admit person=ana role=player"));
+}
+
+TEST(House, AnUnknownTableIsRefusedWithItsReason) {
+  House house;
+  ASSERT_TRUE(house.open("uno", punto_y_banca));
+  const auto told = house.submit("tres", "casa admit person=ana role=player");
+  ASSERT_FALSE(told);
+  EXPECT_EQ(std::get<rules::Refusal>(told.error()),
+            (rules::Refusal{rules::RefusalCode::unknown_table, "S-19"_art}));
+}
+
+TEST(House, ANameIsGivenOnce) {
+  House house;
+  ASSERT_TRUE(house.open("uno", punto_y_banca));
+  EXPECT_EQ(house.open("uno", punto_y_banca).error(), "there is a table uno already");
+  EXPECT_FALSE(house.open("", punto_y_banca));
+}
+
+TEST(House, UnknownRulesOpenNothing) {
+  House house;
+  auto plan = punto_y_banca;
+  plan.game = "mus";
+  EXPECT_FALSE(house.open("uno", plan));
+  plan = punto_y_banca;
+  plan.regulation = "fr11";
+  EXPECT_FALSE(house.open("uno", plan));
+  plan = punto_y_banca;
+  plan.overlay = "packs = 0";
+  EXPECT_FALSE(house.open("uno", plan));
+  EXPECT_TRUE(house.names().empty());
+}
+
+}  // namespace
+}  // namespace sabot::table

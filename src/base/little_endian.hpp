@@ -1,23 +1,30 @@
 #pragma once
 // Whole numbers as bytes, the least significant first, whatever the machine does.
 
+#include <bit>
 #include <concepts>
-#include <cstddef>
 #include <cstdint>
+#include <cstring>
 
 namespace sabot {
 
+// The number itself where the machine keeps it so already, otherwise turned round.
 template <std::unsigned_integral T>
-constexpr void store_le(std::uint8_t* to, T value) {
-  for (std::size_t i = 0; i < sizeof(T); ++i) to[i] = static_cast<std::uint8_t>(value >> (8 * i));
+constexpr T little_endian(T value) {
+  return std::endian::native == std::endian::little ? value : std::byteswap(value);
 }
 
 template <std::unsigned_integral T>
-constexpr T load_le(const std::uint8_t* from) {
-  T value = 0;
-  for (std::size_t i = 0; i < sizeof(T); ++i)
-    value = static_cast<T>(value | static_cast<T>(static_cast<T>(from[i]) << (8 * i)));
-  return value;
+void store_le(std::uint8_t* to, T value) {
+  value = little_endian(value);
+  std::memcpy(to, &value, sizeof value);
+}
+
+template <std::unsigned_integral T>
+T load_le(const std::uint8_t* from) {
+  T value;
+  std::memcpy(&value, from, sizeof value);
+  return little_endian(value);
 }
 
 }  // namespace sabot

@@ -36,4 +36,12 @@ std::expected<T, TextFault> from_text(std::string_view text) {
   return TextForm<T>::read(text);
 }
 
+// How many characters a UTF-8 text has: every byte but those that continue one.
+inline std::size_t count_characters(std::string_view text) {
+  std::size_t count = 0;
+  for (const char c : text)
+    if ((static_cast<unsigned char>(c) & 0xC0) != 0x80) ++count;
+  return count;
+}
+
 }  // namespace sabot

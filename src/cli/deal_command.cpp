@@ -62,8 +62,7 @@ class Voice {
 
   // Up to the column of the articles, counting characters, not bytes.
   static std::string padding(std::string_view text) {
-    const auto length = static_cast<std::size_t>(
-        std::ranges::count_if(text, [](char c) { return (c & 0xC0) != 0x80; }));
+    const auto length = count_characters(text);
     constexpr std::size_t column = 52;
     return std::string(length < column ? column - length : 0, ' ');
   }

@@ -68,7 +68,7 @@ void show_rows(Common& common, const std::vector<std::string>& ids) {
       continue;
     }
     common.fail(fmt::format("{} {}; {}: {}", common.say("no existe la regla", "there is no rule"),
-                            id, common.say("¿quería decir?", "did you mean"),
+                            id, common.say("las más parecidas", "the nearest are"),
                             fmt::join(nearest_ids(id, 3), ", ")));
   }
   if (rows.empty()) return;

@@ -112,9 +112,10 @@ std::vector<const law::Row*> search_rows(const std::vector<std::string>& words) 
   for (const auto& word : words) wanted.push_back(folded(word));
   std::vector<std::pair<int, const law::Row*>> found;
   for_each_row([&](const law::Row& row) {
-    if (const int points = score(row, wanted); points != 0) found.emplace_back(points, &row);
+    if (const int points = score(row, wanted); points != 0) found.emplace_back(-points, &row);
   });
-  std::ranges::stable_sort(found, std::greater(), &std::pair<int, const law::Row*>::first);
+  std::ranges::sort(found, {},
+                    [](const auto& one) { return std::pair(one.first, one.second->id); });
   std::vector<const law::Row*> rows;
   for (const auto& one : found) rows.push_back(one.second);
   return rows;
@@ -125,7 +126,7 @@ std::vector<std::string_view> nearest_ids(std::string_view id, std::size_t count
   std::vector<std::pair<std::size_t, std::string_view>> all;
   for_each_row(
       [&](const law::Row& row) { all.emplace_back(distance(wanted, folded(row.id)), row.id); });
-  std::ranges::stable_sort(all, {}, &std::pair<std::size_t, std::string_view>::first);
+  std::ranges::sort(all);
   std::vector<std::string_view> ids;
   for (std::size_t i = 0; i < std::min(count, all.size()); ++i) ids.push_back(all[i].second);
   return ids;

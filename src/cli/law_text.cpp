@@ -72,6 +72,17 @@ class Page {
   std::optional<std::size_t> width_;
 };
 
+// "H: es79.07.VI.2-c, as11.pyb.A2-c": how much depends on it, and which rules it bears on.
+void add_place(Page& page, const Common& common, std::string_view place) {
+  const auto meaning = place.starts_with('H')
+                           ? common.say("dinero o quién puede actuar", "money, or who may act")
+                       : place.starts_with('M') ? common.say("un procedimiento", "a procedure")
+                                                : common.say("la redacción", "wording");
+  page.add("importancia", "severity", fmt::format("{} ({})", place.substr(0, 1), meaning));
+  if (const auto rows = place.find(": "); rows != place.npos)
+    page.add("afecta a", "bears on", place.substr(rows + 2));
+}
+
 }  // namespace
 
 law::Provenance provenance_of(const law::Row& row) { return law::find(row.id)->provenance(); }
@@ -96,7 +107,10 @@ std::string row_page(const Common& common, const law::Row& row) {
   page.text = tinted(Tone::strong, row.id) + '\n';
   page.add("procedencia", "provenance", long_provenance(common, row));
   page.add("juego", "game", row.game);
-  page.add(is_reading ? "afecta a" : "artículo", is_reading ? "bears on" : "article", row.article);
+  if (is_reading)
+    add_place(page, common, row.article);
+  else
+    page.add("artículo", "article", row.article);
   page.add(is_reading ? "problema" : "texto", is_reading ? "problem" : "text",
            row.text(common.lang()));
   page.add("nuestra lectura", "our reading", row.reason(common.lang()));

@@ -26,8 +26,8 @@ struct Player {
 };
 struct Sabot {
   Card first;
-  std::optional<int> count;  // 312 unless the packs are others
-  std::optional<int> below;  // 7 unless the rules are others
+  std::optional<int> count;  // left out: as many as the rules want
+  std::optional<int> below;  // the same
 };
 BOOST_DESCRIBE_STRUCT(Table, (), (minimum, factor, multiples, standing))
 BOOST_DESCRIBE_STRUCT(Player, (), (name, seat, behind, chips))
@@ -58,12 +58,15 @@ struct Expand {
     return lines;
   }
   Lines operator()(const Sabot& sabot) const {
-    return {"crupier count-cards count=" + std::to_string(sabot.count.value_or(312)),
+    return {"crupier count-cards count=" + number(sabot.count),
             "crupier mix",
-            "crupier cut at=100",
-            "crupier place-stop-card below=" + std::to_string(sabot.below.value_or(7)),
+            "crupier cut at=20",
+            "crupier place-stop-card below=" + number(sabot.below),
             "crupier turn-first-card card=" + to_text(sabot.first),
             "crupier burn"};
+  }
+  static std::string number(const std::optional<int>& value) {
+    return value ? std::to_string(*value) : std::string(as_the_rules_want);
   }
 };
 

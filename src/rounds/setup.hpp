@@ -14,6 +14,9 @@
 
 namespace sabot::rounds {
 
+// A number in a set-up command that only the table can tell: the one that its options offer.
+inline constexpr std::string_view as_the_rules_want = "*";
+
 // Empty where the line is none of these.
 std::expected<std::vector<std::string>, NotationError> setup_commands(std::string_view line);
 

@@ -4,8 +4,10 @@
 
 #include <expected>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -59,6 +61,14 @@ struct Account {
   ledger::Ledger books;
 };
 
+// A record of a journal: the command, and the events it led to.
+struct ToldRecord {
+  std::uint64_t sequence = 0;
+  std::string notation;      // "blas bet on=punto stake=100"
+  boost::json::object json;  // {"who": "blas", "command": "bet", …}
+  std::vector<Told> events;
+};
+
 // A game that tables can be opened for.
 struct Game {
   std::string_view name;   // "punto-y-banca"
@@ -71,6 +81,9 @@ struct Game {
   // Replays a journal of this game, deciding everything anew.
   std::expected<Account, std::string> (*audit)(const law::Ruleset& ruleset,
                                                std::span<const std::uint8_t> bytes);
+  // Hands out a journal's records one by one, as they stand; then what is wrong, if anything is.
+  std::expected<void, std::string> (*tell_records)(
+      std::span<const std::uint8_t> bytes, const std::function<void(const ToldRecord&)>& listener);
   // A command's line, read and written again; its JSON likewise. For tests and fuzzing.
   std::expected<std::string, NotationError> (*normal)(std::string_view command);
 };

@@ -46,12 +46,13 @@ Digest Chain::link(Payload payload) const {
 
 void append_frame(std::vector<std::uint8_t>& bytes, std::uint64_t sequence, Payload payload,
                   const Digest& hash) {
-  std::array<std::uint8_t, frame_head_bytes> head;
-  store_le(head.data(), static_cast<std::uint32_t>(payload.size()));
-  store_le(head.data() + 4, sequence);
-  bytes.insert(bytes.end(), head.begin(), head.end());
-  bytes.insert(bytes.end(), payload.begin(), payload.end());
-  bytes.insert(bytes.end(), hash.bytes.begin(), hash.bytes.end());
+  const auto before = bytes.size();
+  bytes.resize(before + payload.size() + frame_bytes_besides_payload);
+  auto* const frame = bytes.data() + before;
+  store_le(frame, static_cast<std::uint32_t>(payload.size()));
+  store_le(frame + 4, sequence);
+  auto* const after_payload = std::copy(payload.begin(), payload.end(), frame + frame_head_bytes);
+  std::copy(hash.bytes.begin(), hash.bytes.end(), after_payload);
 }
 
 }  // namespace sabot::table

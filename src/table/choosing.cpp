@@ -48,7 +48,7 @@ struct Lies {
   bool operator()(const rules::AnyText& domain) const {
     if (!text) return false;
     const auto plain = from_text<std::string>(*text);
-    return plain && !plain->empty() && plain->size() <= domain.greatest_length;
+    return plain && !plain->empty() && count_characters(*plain) <= domain.greatest_length;
   }
   bool operator()(const rules::NewPerson& domain) const {
     if (!text) return false;
@@ -92,6 +92,14 @@ std::uint64_t count_amounts(const rules::Amounts& amounts) {
 
 std::string nth_amount(const rules::Amounts& amounts, std::uint64_t n) {
   return to_text(Money{amounts.least.cents + static_cast<std::int64_t>(n) * amounts.step.cents});
+}
+
+std::string unknown_handle(const rules::NewPerson& people, std::uint32_t n) {
+  while (true) {
+    auto handle = "p" + std::to_string(n++);
+    if (std::ranges::find(people.known, handle, &PersonId::handle) == people.known.end())
+      return handle;
+  }
 }
 
 }  // namespace detail

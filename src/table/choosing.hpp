@@ -25,6 +25,8 @@ std::string nth_card(std::uint64_t kinds, std::uint32_t n);
 std::uint32_t count_kinds(std::uint64_t kinds);
 std::string nth_amount(const rules::Amounts& amounts, std::uint64_t n);
 std::uint64_t count_amounts(const rules::Amounts& amounts);
+// p7, or the next number that nobody has.
+std::string unknown_handle(const rules::NewPerson& people, std::uint32_t n);
 
 template <chance::RandomSource S>
 std::uint64_t below(std::uint64_t bound, S& source) {
@@ -75,8 +77,8 @@ struct Pick {
         source.below(static_cast<std::uint32_t>(std::min<std::size_t>(domain.greatest_length, 40)));
     return "\"" + std::string(length, static_cast<char>('a' + source.below(26))) + "\"";
   }
-  FieldText operator()(const rules::NewPerson&) {
-    return "p" + std::to_string(source.below(1'000'000));
+  FieldText operator()(const rules::NewPerson& domain) {
+    return unknown_handle(domain, source.below(1'000'000));
   }
   FieldText operator()(const rules::AnyDigest& domain) {
     if (domain.may_be_left_out && source.below(2) == 0) return std::nullopt;

@@ -113,6 +113,41 @@ std::expected<Account, std::string> audit_game(const law::Ruleset& ruleset,
                  std::move(replayed->books)};
 }
 
+// Of a decision's payload; none where it is not one of this game.
+template <rules::TableGame G>
+std::optional<ToldRecord> told_record(const RecordView& record) {
+  ByteReader in(record.payload);
+  RecordKind kind{};
+  rules::By<typename G::Command> by;
+  std::vector<rules::Ruled<typename G::Event>> events;
+  if (!read_kind(in, kind) || kind != RecordKind::decision || !read_command(in, by) ||
+      !read_events(in, events))
+    return std::nullopt;
+  const std::string who(by.who.handle());
+  ToldRecord told{record.sequence, who + " " + write_notation(by.command), {{"who", who}}, {}};
+  for (auto& field : to_json_object(by.command, "command")) told.json.insert(field);
+  for (const auto& one : events) told.events.push_back(tell(one.event, one.by));
+  return told;
+}
+
+template <rules::TableGame G>
+std::expected<void, std::string> tell_records(
+    std::span<const std::uint8_t> bytes, const std::function<void(const ToldRecord&)>& listener) {
+  JournalReader reader(bytes);
+  if (const auto genesis = read_genesis(reader); !genesis)
+    return std::unexpected(genesis.error().what);
+  while (true) {
+    const auto record = reader.next();
+    if (!record) return std::unexpected(as_replay_fault(record.error()).what);
+    if (!*record) return {};
+    const auto told = told_record<G>(**record);
+    if (!told)
+      return std::unexpected("record " + std::to_string((*record)->sequence) +
+                             ": not a decision of this game");
+    listener(*told);
+  }
+}
+
 template <rules::TableGame G>
 std::expected<std::string, NotationError> normal_command(std::string_view line) {
   const auto command = read_notation<typename G::Command>(line);
@@ -128,6 +163,7 @@ Game game_of(std::string_view name, std::string_view title) {
           forms_of<typename G::Event>,
           open_game<G>,
           audit_game<G>,
+          tell_records<G>,
           normal_command<G>};
 }
 

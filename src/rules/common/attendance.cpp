@@ -72,8 +72,8 @@ Bar bar_leave(const Attendance& at) {
 // A player whom the cashier may serve.
 Bar bar_customer(const Attendance& at, const PersonId& customer) {
   const auto* person = at.people.find(customer);
-  if (person == nullptr) return Refusal{RefusalCode::unknown_person, "S-01"_art};
-  if (person->role != Role::player) return Refusal{RefusalCode::wrong_role, "S-13"_art};
+  if (person == nullptr || person->role != Role::player)
+    return Refusal{RefusalCode::no_such_player, "S-13"_art};
   return std::nullopt;
 }
 
@@ -116,6 +116,8 @@ Bar bar_unless(const Person* actor, Role role, const law::Citations& office) {
 
 AttendanceDecision decide(const Attendance& at, const Admit& command) {
   if (auto bar = bar_unless(at.actor, Role::director, {})) return std::unexpected(*bar);
+  // No text names nobody, but a value or a journal's bytes can.
+  if (command.person.is_nobody()) return refuse(RefusalCode::unknown_person, "S-01"_art);
   if (at.people.find(command.person) != nullptr)
     return refuse(RefusalCode::already_admitted, "S-01"_art);
   return rule(Admitted{command.person, command.role}, "S-01"_art);

@@ -19,7 +19,8 @@ enum class RefusalCode : std::uint16_t {
   unknown_person = 101,
   wrong_role = 102,  // not an act of this person's office
   already_admitted = 103,
-  not_at_the_table = 104,  // admitted, but neither seated nor standing
+  no_such_player = 104,    // the person that the command names
+  not_at_the_table = 105,  // admitted, but neither seated nor standing
   // When
   wrong_phase = 200,
   coup_in_progress = 201,  // not before the coup is over
@@ -28,11 +29,11 @@ enum class RefusalCode : std::uint16_t {
   not_your_hand = 204,
   not_revealed = 205,  // the last talla's order has not been shown yet
   // Places
-  unknown_seat = 300,
-  seat_taken = 301,
-  already_placed = 302,
-  seat_promised = 303,  // the waiting list comes first
-  standing_not_allowed = 304,
+  already_placed = 300,
+  standing_not_allowed = 301,
+  unknown_seat = 302,
+  seat_taken = 303,
+  seat_promised = 304,  // the waiting list comes first
   already_waiting = 305,
   seats_are_free = 306,  // nothing to wait for
   // Amounts
@@ -59,14 +60,14 @@ enum class RefusalCode : std::uint16_t {
   reason_missing = 700,
 };
 BOOST_DESCRIBE_ENUM(RefusalCode, unknown_table, unknown_person, wrong_role, already_admitted,
-                    not_at_the_table, wrong_phase, coup_in_progress, bets_closed, not_your_turn,
-                    not_your_hand, not_revealed, unknown_seat, seat_taken, already_placed,
-                    seat_promised, standing_not_allowed, already_waiting, seats_are_free,
-                    amount_not_positive, amount_too_large, chance_not_offered, below_minimum,
-                    above_maximum, not_a_multiple, insufficient_chips, no_such_bet, holder_must_bet,
-                    factor_not_allowed, minimum_not_authorised, wrong_count, cut_out_of_range,
-                    wrong_stop_place, card_not_in_sabot, card_not_named, naming_differs,
-                    reason_missing)
+                    no_such_player, not_at_the_table, wrong_phase, coup_in_progress, bets_closed,
+                    not_your_turn, not_your_hand, not_revealed, already_placed,
+                    standing_not_allowed, unknown_seat, seat_taken, seat_promised, already_waiting,
+                    seats_are_free, amount_not_positive, amount_too_large, chance_not_offered,
+                    below_minimum, above_maximum, not_a_multiple, insufficient_chips, no_such_bet,
+                    holder_must_bet, factor_not_allowed, minimum_not_authorised, wrong_count,
+                    cut_out_of_range, wrong_stop_place, card_not_in_sabot, card_not_named,
+                    naming_differs, reason_missing)
 
 struct Refusal {
   RefusalCode code{};

@@ -43,11 +43,12 @@ struct Context {
 // The events of one decision, in order.
 class Verdict {
  public:
-  Verdict() { events_.reserve(4); }
+  // Room is made once for as many events as are likely.
+  explicit Verdict(std::size_t likely = 8) { events_.reserve(likely); }
 
   template <class E>
   Verdict& add(E event, const Citations& by) {
-    events_.push_back({Event(std::move(event)), by});
+    events_.emplace_back(std::move(event), by);
     return *this;
   }
   Decision done() { return std::move(events_); }
@@ -131,6 +132,8 @@ void offer(const Context& at, As<Bet>, std::vector<Option>& out);
 void offer(const Context& at, As<Withdraw>, std::vector<Option>& out);
 Decision rule(const Context& at, const Bet& command);
 Decision rule(const Context& at, const Withdraw& command);
+// Why a bet may be taken back: a tie, an annulled coup, or that betting is still open.
+Citations withdrawing(const Context& at, const Stake& stake);
 
 // dealing.cpp
 Bar bar(const Context& at, As<NoVaMas>);

@@ -6,7 +6,10 @@ namespace sabot::punto_banca {
 namespace {
 
 void clear_hands(State& state) {
-  for (auto& hand : state.hands) hand = HandCards{};
+  for (auto& hand : state.hands) {
+    hand.dealt.clear();
+    hand.shown = false;
+  }
   state.punto_holder = PersonId();
   state.punto_stood = false;
 }
@@ -46,6 +49,7 @@ struct Apply {
   void operator()(const Left& event) {
     rules::apply(state.people, event);
     if (state.holder == event.person) state.holder = PersonId();
+    if (state.offered_to == event.person) state.offered_to = PersonId();
   }
 
   void operator()(const TableOpened& event) {
@@ -79,8 +83,8 @@ struct Apply {
     state.to_burn = 0;
   }
   void operator()(const StopCardAppeared&) { state.stop_card_appeared = true; }
+  // An offer that nobody has answered stays in mind: the rotation may go on from it.
   void operator()(const TallaEnded&) {
-    state.offered_to = PersonId();
     state.declined.clear();
     state.phase = Phase::counting;
   }
@@ -130,6 +134,7 @@ struct Apply {
 
   void operator()(const BetsClosed& event) {
     ++state.coup;
+    state.annulled = false;
     state.croupier = event.croupier;
     for (auto& stake : state.stakes) stake.freed = false;
     state.phase = Phase::calling;
@@ -176,7 +181,7 @@ struct Apply {
     if (event.effect == Effect::go_on && state.phase == Phase::counting) state.unrevealed.reset();
   }
   void operator()(const CardDiscarded&) { state.sabot.draw_unseen(); }
-  void operator()(const CoupAnnulled&) {}
+  void operator()(const CoupAnnulled&) { state.annulled = true; }
 };
 
 }  // namespace

@@ -13,6 +13,15 @@ bool has_stakes(const State& state, const PersonId& who) {
   return false;
 }
 
+// How many compartments, and how they are numbered; a house's word on number 13 matters only
+// where there are that many.
+Citations numbering(const Rules& rules) {
+  Citations by = rules.seats.by;
+  const bool is_law = rules.seat_13.by.front().provenance() == law::Provenance::article;
+  if (is_law || rules.seats.value >= 13) by.add(rules.seat_13.by);
+  return by;
+}
+
 }  // namespace
 
 rules::Attendance attendance(const Context& at) {
@@ -24,7 +33,7 @@ rules::Attendance attendance(const Context& at) {
       .standing_allowed = at.state.standing_allowed,
       .waiting_list = at.rules.waiting_list.value,
       .taking_part = at.art("as11.pyb.C-a"_art),
-      .seats = Citations(at.rules.seats.by).add(at.rules.seat_13.by),
+      .seats = numbering(at.rules),
       .standing = at.rules.standing,
       .list = at.rules.waiting_list.by,
   };
@@ -60,7 +69,8 @@ Decision rule(const Context& at, const Leave& command) {
   const auto& state = at.state;
   Verdict verdict;
   for (const auto& stake : state.stakes)
-    if (stake.by == at.who) verdict.add(BetWithdrawn{stake.by, stake.on, stake.amount}, "S-08"_art);
+    if (stake.by == at.who)
+      verdict.add(BetWithdrawn{stake.by, stake.on, stake.amount}, withdrawing(at, stake));
   verdict.add(Left{at.who}, decision->by);
   const bool had_it = (at.phase_is(Phase::offering) && state.offered_to == at.who) ||
                       (at.phase_is(Phase::betting) && state.holder == at.who);

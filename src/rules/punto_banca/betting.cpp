@@ -83,8 +83,10 @@ Decision rule(const Context& at, const Bet& command) {
       .done();
 }
 
+// Also while the sabot goes round with bets on the felt: «no va más» has not been called.
 Bar bar(const Context& at, As<Withdraw>) {
   if (auto bar = bar_bettor(at)) return bar;
+  if (at.phase_is(Phase::offering)) return std::nullopt;
   return bar_betting_phase(at);
 }
 
@@ -93,11 +95,18 @@ void offer(const Context& at, As<Withdraw>, std::vector<Option>& out) {
     if (stake.by == at.who) out.push_back({"withdraw", {{"on", rules::OneOf{{name(stake.on)}}}}});
 }
 
+Citations withdrawing(const Context& at, const Stake& stake) {
+  if (!stake.freed) return "S-08"_art;
+  if (at.state.annulled) return Citations(at.rules.chief).add("S-16"_art);
+  return at.art("as11.pyb.A1-e"_art);
+}
+
 Decision rule(const Context& at, const Withdraw& command) {
   for (const auto& stake : at.state.stakes) {
     if (stake.by != at.who || stake.on != command.on) continue;
-    const Citations by = stake.freed ? at.art("as11.pyb.A1-e"_art) : "S-08"_art;
-    return Verdict().add(BetWithdrawn{stake.by, stake.on, stake.amount}, by).done();
+    return Verdict()
+        .add(BetWithdrawn{stake.by, stake.on, stake.amount}, withdrawing(at, stake))
+        .done();
   }
   return refuse(RefusalCode::no_such_bet, "S-08"_art);
 }

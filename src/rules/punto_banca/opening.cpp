@@ -54,7 +54,8 @@ Decision rule(const Context& at, const Open& command) {
     return refuse(RefusalCode::amount_too_large, "S-02"_art);
   if (!known) return refuse(RefusalCode::factor_not_allowed, rules.factors.by);
   if (command.minimum < rules.authorised_minimum.value)
-    return refuse(RefusalCode::minimum_not_authorised, rules.authorised_minimum.by);
+    return refuse(RefusalCode::minimum_not_authorised,
+                  Citations(rules.authorised_minimum.by).add(at.art("as11.pyb.D-d"_art)));
   Citations by{at.art("as11.pyb.D-d"_art)};
   by.add(rules.factors.by);
   if (command.multiples) by.add(at.art("as11.pyb.D-f"_art));

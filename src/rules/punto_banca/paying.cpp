@@ -20,9 +20,18 @@ void collect_losers(const Context& at, Verdict& verdict) {
   }
 }
 
+const law::Cited<Ratio>& price_of(const Rules& rules, Chance on) {
+  switch (on) {
+    case Chance::punto: return rules.punto_price;
+    case Chance::banca: return rules.banca_price;
+    case Chance::empate: break;
+  }
+  return *rules.tie_price;
+}
+
 void pay_winner(const Context& at, Verdict& verdict, const Stake& stake) {
   const auto& rules = at.rules;
-  const auto& price = stake.on == Chance::empate ? *rules.tie_price : rules.even_money;
+  const auto& price = price_of(rules, stake.on);
   const Money winnings = share(stake.amount, price.value, Rounding::down);
   verdict.add(BetWon{stake.by, stake.on, stake.amount, winnings}, house_as_bank(at).add(price.by));
   if (stake.on != Chance::banca) return;
@@ -53,7 +62,8 @@ Bar bar(const Context& at, As<Pay>) {
 
 Decision rule(const Context& at, const Pay&) {
   const Chance winner = at.state.winner;
-  Verdict verdict;
+  // A bet won on the banca is two events; the coup ends, and the sabot or the talla with it.
+  Verdict verdict(2 * at.state.stakes.size() + 4);
   collect_losers(at, verdict);
   for (const auto& stake : at.state.stakes)
     if (stake.on == winner) pay_winner(at, verdict, stake);

@@ -38,11 +38,13 @@ void begin_rotation(const Context& at, Verdict& verdict) {
   const bool restarts = at.rules.rotation.value == Rotation::restarts;
   Citations by{at.art("as11.pyb.C-c"_art)};
   if (!first) by.add(at.rules.rotation.by);
-  const auto* holder = state.people.find(state.holder);
-  if (!restarts && holder != nullptr)
+  if (restarts) return offer_right_of(at, verdict, 0, PersonId(), by);
+  if (const auto* holder = state.people.find(state.holder))
     verdict.add(SabotTaken{holder->id, holder->seat}, at.rules.rotation.by);
+  else if (const auto* offered = state.people.find(state.offered_to))
+    verdict.add(SabotOffered{offered->id, offered->seat}, by);
   else
-    offer_right_of(at, verdict, restarts ? 0 : state.turn, PersonId(), by);
+    offer_right_of(at, verdict, state.turn, PersonId(), by);
 }
 
 void pass_sabot(const Context& at, Verdict& verdict, const PersonId& refuser, const Citations& by) {

@@ -126,7 +126,8 @@ void read_money(Reader& read, Rules& rules) {
   read_factors(read, rules);
   read_chances(read, rules);
   rules.banker = read.word<bool>("banker", {"house"}).by;
-  rules.even_money = read.text<Ratio>("even-money");
+  rules.punto_price = read.text<Ratio>("punto-price");
+  rules.banca_price = read.text<Ratio>("banca-price");
   rules.deduction = read.text<Ratio>("deduction");
   if (rules.deduction.value.numerator > rules.deduction.value.denominator)
     read.fail("deduction", "should not be more than the whole bet");

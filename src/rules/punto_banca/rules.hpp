@@ -57,7 +57,8 @@ struct Rules {
 
   law::Cited<std::vector<Chance>> chances;
   law::Citations banker;  // the house exercises the bank
-  law::Cited<Ratio> even_money;
+  law::Cited<Ratio> punto_price;
+  law::Cited<Ratio> banca_price;  // before the deduction
   law::Cited<Ratio> deduction;
   law::Cited<Rounding> rounding;
   std::optional<law::Cited<Ratio>> tie_price;

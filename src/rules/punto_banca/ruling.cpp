@@ -73,7 +73,7 @@ void offer(const Context& at, As<Rule>, std::vector<Option>& out) {
 Decision rule(const Context& at, const Rule& command) {
   const Citations by = Citations(at.rules.chief).add("S-16"_art);
   if (!may_take_effect(at.state, command.effect)) return refuse(RefusalCode::wrong_phase, by);
-  if (command.reason.empty() || command.reason.size() > longest_reason)
+  if (command.reason.empty() || count_characters(command.reason) > longest_reason)
     return refuse(RefusalCode::reason_missing, by);
   Verdict verdict;
   verdict.add(RulingGiven{at.who, command.effect, command.reason}, by);

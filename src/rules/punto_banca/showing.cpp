@@ -26,6 +26,13 @@ bool may_show(const Context& at, Hand hand) {
   return holder_of(at.state, hand) == at.who;
 }
 
+std::vector<Card> named_cards(const HandCards& hand) {
+  std::vector<Card> cards;
+  cards.reserve(hand.dealt.size());
+  for (const auto& card : hand.dealt) cards.push_back(*card);
+  return cards;
+}
+
 bool fits(const SabotCount& sabot, const std::vector<Card>& cards) {
   SabotCount rest = sabot;
   for (const auto card : cards) {
@@ -61,32 +68,25 @@ Decision rule(const Context& at, const Show& command) {
   const auto& state = at.state;
   const Hand hand = hand_to_show(state);
   const Citations by = showing(at, command.hand);
+  const bool named = is_named(state, hand);
+  if (!named && at.actor->role != Role::croupier) return refuse(RefusalCode::wrong_role, by);
   if (command.hand != hand) return refuse(RefusalCode::not_your_turn, by);
   if (!may_show(at, hand)) return refuse(RefusalCode::not_your_hand, by);
-  const bool named = is_named(state, hand);
   if (named && command.cards) return refuse(RefusalCode::naming_differs, by);
-  if (!named && at.actor->role != Role::croupier) return refuse(RefusalCode::wrong_role, by);
   if (!named && !command.cards) return refuse(RefusalCode::card_not_named, by);
   if (!named && command.cards->size() != 2) return refuse(RefusalCode::wrong_count, by);
   if (!named && !fits(state.sabot, *command.cards))
     return refuse(RefusalCode::card_not_in_sabot, at.rules.packs.by);
 
-  std::vector<Card> cards;
-  if (named)
-    for (const auto& card : state.hand(hand).dealt) cards.push_back(*card);
-  else
-    cards = *command.cards;
+  auto cards = named ? named_cards(state.hand(hand)) : *command.cards;
   const int total = rules::total(cards);
   Verdict verdict;
   verdict
-      .add(HandShown{hand, cards, total},
+      .add(HandShown{hand, std::move(cards), total},
            Citations(by).add(at.art("as11.pyb.A1-b"_art)).add(at.art("as11.pyb.A1-c"_art)))
       .add(Announced{Call::total, hand, total}, by);
-  if (hand == Hand::banca) {
-    std::vector<Card> punto;
-    for (const auto& card : state.hand(Hand::punto).dealt) punto.push_back(*card);
-    after_both_shown(at, verdict, rules::total(punto), total);
-  }
+  if (hand == Hand::banca)
+    after_both_shown(at, verdict, rules::total(named_cards(state.hand(Hand::punto))), total);
   return verdict.done();
 }
 

@@ -59,7 +59,8 @@ struct State {
   PersonId punto_holder;
   Hand due{};  // in the phase of drawing
   bool punto_stood = false;
-  Chance winner{};  // in the phase of paying
+  Chance winner{};        // in the phase of paying
+  bool annulled = false;  // the last coup, by the chief: its bets are free
 
   const HandCards& hand(Hand which) const { return hands[static_cast<std::size_t>(which)]; }
   HandCards& hand(Hand which) { return hands[static_cast<std::size_t>(which)]; }

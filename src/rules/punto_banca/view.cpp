@@ -43,7 +43,7 @@ View PuntoBanca::view(const Rules& rules, const State& state, const PersonId& pe
   view.to_burn = state.to_burn;
   view.stop_card_appeared = state.stop_card_appeared;
   view.commitment = state.unrevealed;
-  view.offered_to = somebody(state.offered_to);
+  if (state.phase == Phase::offering) view.offered_to = somebody(state.offered_to);
   view.holder = somebody(state.holder);
   view.punto_holder = somebody(state.punto_holder);
   for (const auto& one : state.people.all())

@@ -1,0 +1,18 @@
+#pragma once
+// The books of a table, as a person reads them and as a program does.
+
+#include <string>
+
+#include <boost/json/array.hpp>
+
+#include "sabot/cli/command.hpp"
+#include "sabot/ledger/ledger.hpp"
+
+namespace sabot::cli {
+
+// Every account on which something lies, and their sum, which is zero.
+std::string books_text(const Common& common, const ledger::Ledger& books);
+
+boost::json::array books_json(const ledger::Ledger& books);
+
+}  // namespace sabot::cli

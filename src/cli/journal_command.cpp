@@ -1,0 +1,240 @@
+#include <iostream>
+#include <limits>
+#include <memory>
+
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
+#include <fmt/format.h>
+
+#include "sabot/cli/books_text.hpp"
+#include "sabot/cli/command.hpp"
+#include "sabot/cli/wrapping.hpp"
+#include "sabot/table/any_table.hpp"
+#include "sabot/table/replay.hpp"
+#include "sabot/table/talla_check.hpp"
+
+// sabot journal: proves that what a table wrote down is what the rules decide, and shows it.
+
+namespace sabot::cli {
+namespace {
+
+using Bytes = std::vector<std::uint8_t>;
+
+struct VerifyOptions {
+  std::string file;
+  std::string head;
+};
+
+struct ShowOptions {
+  std::string file;
+  std::uint64_t from = 0;
+  std::uint64_t to = std::numeric_limits<std::uint64_t>::max();
+};
+
+// What was checked is not so.
+void reject(Common& common, const std::string& file, std::string_view why) {
+  common.exit = Exit::not_so;
+  if (common.json)
+    std::cout << boost::json::serialize(
+                     boost::json::object{{"file", file}, {"verified", false}, {"fault", why}})
+              << '\n';
+  else
+    std::cout << fmt::format("{}: {}: {}\n", file,
+                             tinted(Tone::bad, common.say("rechazado", "rejected")), why);
+}
+
+std::optional<Bytes> read_bytes(Common& common, const std::string& file) {
+  auto bytes = table::read_journal(file);
+  if (bytes) return *std::move(bytes);
+  common.fail(fmt::format("{}: {}", file, table::describe(bytes.error(), common.lang())));
+  return std::nullopt;
+}
+
+// The table that a journal is of. None, and a message, where it is of no game known here.
+std::optional<table::Genesis> genesis_of(Common& common, const std::string& file,
+                                         const Bytes& bytes) {
+  table::JournalReader reader(bytes);
+  auto genesis = table::read_genesis(reader);
+  if (!genesis) {
+    reject(common, file, genesis.error().what);
+    return std::nullopt;
+  }
+  if (table::find_game(genesis->game) != nullptr) return *std::move(genesis);
+  common.fail(fmt::format(
+      "{}: {} {}", file,
+      common.say("este programa no conoce el juego", "this program does not know the game"),
+      genesis->game));
+  return std::nullopt;
+}
+
+std::optional<law::Ruleset> ruleset_of(Common& common, const std::string& file,
+                                       const table::Genesis& genesis) {
+  auto ruleset = law::Ruleset::of(genesis.regulation, genesis.game);
+  const auto laid = ruleset ? ruleset->overlay(genesis.overlay) : std::unexpected(ruleset.error());
+  if (laid) return *std::move(ruleset);
+  common.fail(fmt::format("{}: {}", file, laid.error().what));
+  return std::nullopt;
+}
+
+// The first card that is not the promised one, with its record.
+std::optional<std::string> broken_promise(const table::Game& game, const Bytes& bytes,
+                                          table::TallaCheck& check) {
+  std::optional<std::string> fault;
+  const auto told = game.tell_records(bytes, [&](const table::ToldRecord& record) {
+    for (const auto& event : record.events) check.hear(event.json);
+    if (check.fault() && !fault)
+      fault = fmt::format("record {}: {}", record.sequence, *check.fault());
+  });
+  return told ? fault : std::optional(told.error());
+}
+
+void print_account(const Common& common, const std::string& file, const table::Genesis& genesis,
+                   const table::Account& account, const table::TallaCheck& check) {
+  const bool same_law = genesis.catalogue == law::fingerprint();
+  if (common.json) {
+    std::cout << boost::json::serialize(boost::json::object{{"file", file},
+                                                            {"verified", true},
+                                                            {"game", genesis.game},
+                                                            {"rules", genesis.regulation},
+                                                            {"same-catalogue", same_law},
+                                                            {"records", account.records},
+                                                            {"events", account.events},
+                                                            {"tallas-promised", check.promised()},
+                                                            {"tallas-proven", check.verified()},
+                                                            {"head", to_text(account.head)},
+                                                            {"books", books_json(account.books)}})
+              << '\n';
+    return;
+  }
+  const auto line = [&](std::string_view es, std::string_view en, const std::string& value) {
+    const auto label = common.say(es, en);
+    std::cout << "  " << label << std::string(20 - columns(label), ' ') << value << '\n';
+  };
+  std::cout << fmt::format("{}: {}\n", file,
+                           tinted(Tone::good, common.say("verificado", "verified")));
+  line("juego", "game", genesis.game);
+  line("norma", "rules", genesis.regulation);
+  line("asientos", "records", std::to_string(account.records));
+  line("sucesos", "events", std::to_string(account.events));
+  line("tallas probadas", "tallas proven",
+       fmt::format("{} {} {}", check.verified(), common.say("de", "of"), check.promised()));
+  line("huella", "head", to_text(account.head));
+  if (!same_law)
+    line("catálogo", "catalogue",
+         std::string(common.say("lo escribió otra versión del catálogo, y se decide igual",
+                                "written with another version of it, and decided alike")));
+  std::cout << '\n' << books_text(common, account.books);
+}
+
+void verify(Common& common, const VerifyOptions& options) {
+  std::optional<Digest> head;
+  if (!options.head.empty()) {
+    const auto digest = from_text<Digest>(options.head);
+    if (!digest)
+      return common.fail(
+          common.say("--head son 64 cifras hexadecimales", "--head is 64 hexadecimal digits"));
+    head = *digest;
+  }
+  const auto& file = options.file;
+  const auto bytes = read_bytes(common, file);
+  if (!bytes) return;
+  if (const auto chain = table::verify_journal(*bytes, head); !chain)
+    return reject(common, file, table::describe(chain.error(), common.lang()));
+  const auto genesis = genesis_of(common, file, *bytes);
+  if (!genesis) return;
+  const auto ruleset = ruleset_of(common, file, *genesis);
+  if (!ruleset) return;
+  const auto& game = *table::find_game(genesis->game);
+  const auto account = game.audit(*ruleset, *bytes);
+  if (!account) return reject(common, file, account.error());
+  table::TallaCheck check;
+  if (const auto broken = broken_promise(game, *bytes, check)) return reject(common, file, *broken);
+  print_account(common, file, *genesis, *account, check);
+}
+
+void print_record(const Common& common, const table::ToldRecord& record) {
+  if (common.json) {
+    boost::json::array events;
+    for (const auto& one : record.events) events.push_back(one.json);
+    boost::json::object json{{"sequence", record.sequence}};
+    for (const auto& field : record.json) json.insert(field);
+    json["events"] = std::move(events);
+    std::cout << boost::json::serialize(json) << '\n';
+    return;
+  }
+  std::cout << fmt::format("{} > {}\n", tinted(Tone::dim, fmt::format("{:>6}", record.sequence)),
+                           tinted(Tone::strong, record.notation));
+  for (const auto& one : record.events) {
+    std::string articles;
+    for (const auto by : one.by) (articles += articles.empty() ? "" : " ") += law::id(by);
+    std::cout << fmt::format("       < {:<54} {}\n", one.notation,
+                             tinted(Tone::dim, "[" + articles + "]"));
+  }
+}
+
+void print_genesis(const Common& common, const table::Genesis& genesis) {
+  if (common.json) {
+    std::cout << boost::json::serialize(boost::json::object{{"sequence", 0},
+                                                            {"game", genesis.game},
+                                                            {"rules", genesis.regulation},
+                                                            {"overlay", genesis.overlay},
+                                                            {"catalogue", genesis.catalogue}})
+              << '\n';
+    return;
+  }
+  std::cout << fmt::format("{} # {} {}\n", tinted(Tone::dim, fmt::format("{:>6}", 0)), genesis.game,
+                           genesis.regulation);
+}
+
+void show(Common& common, const ShowOptions& options) {
+  const auto bytes = read_bytes(common, options.file);
+  if (!bytes) return;
+  const auto genesis = genesis_of(common, options.file, *bytes);
+  if (!genesis) return;
+  if (options.from == 0) print_genesis(common, *genesis);
+  const auto told =
+      table::find_game(genesis->game)->tell_records(*bytes, [&](const table::ToldRecord& record) {
+        if (record.sequence >= options.from && record.sequence <= options.to)
+          print_record(common, record);
+      });
+  if (told) return;
+  // What came before it stands; standard output may be JSON for a program.
+  common.exit = Exit::not_so;
+  std::cerr << fmt::format("sabot: {}: {}\n", options.file, told.error());
+}
+
+void add_verify(CLI::App& journal, Common& common) {
+  auto options = std::make_shared<VerifyOptions>();
+  auto* command = add_command(
+      journal, common, "verify",
+      "Checks the chain, decides every command anew, and compares the cards with those promised",
+      "sabot journal verify table.journal");
+  command->add_option("FILE", options->file, "A table's journal")->required();
+  command->add_option("--head", options->head,
+                      "The hash that it must end in, known from elsewhere");
+  command->callback([&common, options] { verify(common, *options); });
+}
+
+void add_show(CLI::App& journal, Common& common) {
+  auto options = std::make_shared<ShowOptions>();
+  auto* command =
+      add_command(journal, common, "show", "Writes a journal out, each event with its articles",
+                  "sabot journal show table.journal --from 30 --to 40");
+  command->add_option("FILE", options->file, "A table's journal")->required();
+  command->add_option("--from", options->from, "The first record shown");
+  command->add_option("--to", options->to, "The last record shown");
+  command->callback([&common, options] { show(common, *options); });
+}
+
+}  // namespace
+
+void add_journal(CLI::App& program, Common& common) {
+  auto* journal = program.add_subcommand("journal", "Verifies and shows what a table wrote down");
+  journal->require_subcommand(1);
+  journal->footer("Example:\n  sabot journal verify table.journal");
+  add_verify(*journal, common);
+  add_show(*journal, common);
+}
+
+}  // namespace sabot::cli

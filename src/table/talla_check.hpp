@@ -1,0 +1,57 @@
+#pragma once
+// Whether the cards of a talla came in the order that was promised. Fed with the events of a
+// table, of whatever game, it keeps the promise, the cut and every card drawn; when the order is
+// revealed it compares. A talla without a promise, or not revealed yet, proves nothing and breaks
+// nothing.
+
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include <boost/json/object.hpp>
+
+#include "sabot/base/card.hpp"
+#include "sabot/base/digest.hpp"
+
+namespace sabot::table {
+
+class TallaCheck {
+ public:
+  void hear(const boost::json::object& event);
+
+  // The first thing that is wrong. Once there is one, nothing more is heard.
+  const std::optional<std::string>& fault() const { return fault_; }
+  int promised() const { return promised_; }
+  int verified() const { return verified_; }
+
+ private:
+  // Cards turned over after they were dealt face down: which of those drawn they are.
+  struct Shown {
+    std::vector<std::size_t> places;
+    std::vector<Card> cards;
+  };
+  struct Talla {
+    int counted = 0;
+    std::optional<Digest> promise;
+    int cut_at = 0;
+    std::vector<std::optional<Card>> drawn;  // in their order; empty where nobody saw the card
+    std::map<std::string, std::vector<std::size_t>, std::less<>> hands;  // of the coup under way
+    std::vector<Shown> shown;
+  };
+
+  void deal(const boost::json::object& event);
+  void show(const boost::json::object& event);
+  void reveal(const boost::json::object& event);
+  // Empty where all of it is as promised.
+  std::string broken_promise(const Digest& salt, const std::vector<Card>& order) const;
+  std::string wrong_card(std::span<const Card> cut) const;
+
+  Talla talla_;
+  std::optional<std::string> fault_;
+  int promised_ = 0;
+  int verified_ = 0;
+};
+
+}  // namespace sabot::table

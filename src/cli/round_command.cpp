@@ -130,8 +130,10 @@ void judge(Common& common, const Options& options) {
   if (options.record || common.exit == Exit::failed) return;
   const auto failed = std::ranges::count_if(
       json, [](const auto& one) { return !one.as_object().at("passed").as_bool(); });
-  std::cout << fmt::format("{} {}, {} {}\n", files.size(), common.say("rondas", "rounds"), failed,
-                           common.say("no se cumplen", "failed"));
+  const bool one = files.size() == 1;
+  std::cout << fmt::format("{} {}, {} {}\n", files.size(),
+                           one ? common.say("ronda", "round") : common.say("rondas", "rounds"),
+                           failed, common.say("sin cumplirse", "failed"));
 }
 
 }  // namespace

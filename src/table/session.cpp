@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "sabot/base/forms.hpp"
+
 namespace sabot::table {
 namespace {
 
@@ -36,11 +38,18 @@ std::vector<std::string> opening_commands(const SessionPlan& plan) {
   return lines;
 }
 
+std::string describe(const rules::Refusal& refusal, law::Language language) {
+  std::string text(rules::advice(refusal.code, language));
+  text += " (" + to_text(refusal.code);
+  for (const auto one : refusal.by) text += " " + std::string(law::id(one));
+  return text + ")";
+}
+
 std::string describe(const Failure& failure, law::Language language) {
   if (const auto* notation = std::get_if<NotationError>(&failure))
     return "column " + std::to_string(notation->column) + ": " + notation->what;
   if (const auto* refusal = std::get_if<rules::Refusal>(&failure))
-    return std::string(rules::advice(refusal->code, language));
+    return describe(*refusal, language);
   return describe(std::get<JournalError>(failure), language);
 }
 

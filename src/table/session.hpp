@@ -26,6 +26,8 @@ using Listener = std::function<void(const std::vector<Told>& events)>;
 // Opens the table and brings everybody to it: the commands, in order.
 std::vector<std::string> opening_commands(const SessionPlan& plan);
 std::vector<PersonId> player_names(int count);
+// What the person is told, with the code and the articles.
+std::string describe(const rules::Refusal& refusal, law::Language language);
 std::string describe(const Failure& failure, law::Language language);
 
 template <chance::RandomSource S>

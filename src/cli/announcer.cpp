@@ -79,16 +79,41 @@ constexpr std::array sentences{
     Sentence{"coup-annulled", "Jugada anulada", "The coup is annulled"},
 };
 
-// The regulation's own calls, and a translation beside them.
+// The regulation's own calls, each for the hand it is of. In English the ritual ones stand as
+// they are called, with what they mean.
 constexpr std::array calls{
     Sentence{"no-va-mas", "«No va más»", "«No va más» (no more bets)"},
-    Sentence{"cartas", "«Cartas»", "«Cartas» (cards)"},
-    Sentence{"total", "«{hand}: {total}»", "«{hand}: {total}»"},
-    Sentence{"se-planta", "«Se planta {hand}: {total}»", "«{hand} stands: {total}»"},
-    Sentence{"carta", "«Carta para {hand}»", "«Card for {hand}»"},
-    Sentence{"gana", "«Gana {hand} con {total}»", "«{hand} wins with {total}»"},
+    Sentence{"cartas", "«Cartas»", "«Cartas» (deal the cards)"},
+    Sentence{"total punto", "«El jugador: {total}»", "«The player: {total}»"},
+    Sentence{"total banca", "«La banca: {total}»", "«The bank: {total}»"},
+    Sentence{"se-planta punto", "«El jugador se planta: {total}»", "«The player stands: {total}»"},
+    Sentence{"se-planta banca", "«La banca se planta: {total}»", "«The bank stands: {total}»"},
+    Sentence{"carta punto", "«Carta para el jugador»", "«Card for the player»"},
+    Sentence{"carta banca", "«Carta para la banca»", "«Card for the bank»"},
+    Sentence{"gana punto", "«Gana el jugador con {total}»", "«The player wins with {total}»"},
+    Sentence{"gana banca", "«Gana la banca con {total}»", "«The bank wins with {total}»"},
     Sentence{"empate", "«Empate a {total}»", "«Tie at {total}»"},
 };
+
+// Words of the notation that are English in a Spanish sentence.
+constexpr std::array words{
+    Sentence{"player", "jugador", "player"},
+    Sentence{"croupier", "crupier", "croupier"},
+    Sentence{"chief", "jefe de mesa", "table chief"},
+    Sentence{"director", "dirección", "director"},
+    Sentence{"cashier", "caja", "cashier"},
+    Sentence{"annul", "se anula la jugada", "the coup is annulled"},
+    Sentence{"pass-sabot", "pasa el sabot", "the sabot passes"},
+    Sentence{"discard", "carta a la cesta", "a card is discarded"},
+    Sentence{"end-talla", "acaba la talla", "the talla ends"},
+    Sentence{"go-on", "sigue el juego", "play goes on"},
+};
+
+std::string word_text(const std::string& word, law::Language language) {
+  const auto known = std::ranges::find(words, word, &Sentence::event);
+  if (known == words.end()) return word;
+  return std::string(language == law::Language::es ? known->es : known->en);
+}
 
 std::string value_text(const boost::json::value& value) {
   if (value.is_string()) return std::string(value.as_string());
@@ -100,14 +125,17 @@ std::string value_text(const boost::json::value& value) {
   return boost::json::serialize(value);
 }
 
-std::string field_text(const boost::json::object& event, std::string_view name) {
+std::string field_text(const boost::json::object& event, std::string_view name,
+                       law::Language language) {
   const auto* value = event.if_contains(name);
   if (value == nullptr) return name == "card" ? "🂠" : "";
   const auto text = value_text(*value);
-  return name.starts_with("card") ? pretty_cards(text) : text;
+  if (name.starts_with("card")) return pretty_cards(text);
+  return name == "role" || name == "effect" ? word_text(text, language) : text;
 }
 
-std::string fill(std::string_view sentence, const boost::json::object& event) {
+std::string fill(std::string_view sentence, const boost::json::object& event,
+                 law::Language language) {
   std::string text;
   while (!sentence.empty()) {
     const auto open = std::min(sentence.find('{'), sentence.size());
@@ -115,7 +143,7 @@ std::string fill(std::string_view sentence, const boost::json::object& event) {
     sentence.remove_prefix(open);
     if (sentence.empty()) break;
     const auto close = sentence.find('}');
-    text += field_text(event, sentence.substr(1, close - 1));
+    text += field_text(event, sentence.substr(1, close - 1), language);
     sentence.remove_prefix(close + 1);
   }
   return text;
@@ -140,11 +168,14 @@ std::string pretty_cards(std::string_view cards) {
 
 std::string announce(const table::Told& told, law::Language language) {
   const auto in = [&](const Sentence& one) {
-    return fill(language == law::Language::es ? one.es : one.en, told.json);
+    return fill(language == law::Language::es ? one.es : one.en, told.json, language);
   };
   const std::string name(told.json.at("event").as_string());
   if (name == "announced") {
-    const auto call = std::ranges::find(calls, told.json.at("call").as_string(), &Sentence::event);
+    std::string words_called(told.json.at("call").as_string());
+    if (const auto* hand = told.json.if_contains("hand"))
+      words_called += " " + std::string(hand->as_string());
+    const auto call = std::ranges::find(calls, words_called, &Sentence::event);
     return call == calls.end() ? told.notation : in(*call);
   }
   const auto sentence = std::ranges::find(sentences, name, &Sentence::event);

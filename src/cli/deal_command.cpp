@@ -7,6 +7,7 @@
 #include "sabot/chance/live_source.hpp"
 #include "sabot/chance/seeded_source.hpp"
 #include "sabot/cli/announcer.hpp"
+#include "sabot/cli/books_text.hpp"
 #include "sabot/cli/command.hpp"
 #include "sabot/table/session.hpp"
 
@@ -72,20 +73,6 @@ class Voice {
   bool in_coup_ = false;
 };
 
-void print_books(const Common& common, const ledger::Ledger& books) {
-  if (common.json) return;
-  std::cout << '\n' << tinted(Tone::strong, common.say("Cuentas", "Books")) << '\n';
-  constexpr std::array<std::string_view, 4> es{"caja", "casa", "fichas", "tapete"};
-  constexpr std::array<std::string_view, 4> en{"cage", "house", "chips", "felt"};
-  for (const auto& one : books.accounts()) {
-    if (one.amount == Money{}) continue;
-    const auto kind = static_cast<std::size_t>(one.account.kind);
-    std::cout << fmt::format("  {:<7}{:<16}{:>14}\n", common.say(es[kind], en[kind]),
-                             one.account.owner.handle(), to_text(one.amount));
-  }
-  std::cout << fmt::format("  {:<23}{:>14}\n", common.say("suma", "sum"), to_text(books.total()));
-}
-
 template <chance::RandomSource S>
 void deal_from(Common& common, const Options& options, const table::SessionPlan& plan,
                table::AnyTable& table, S& source) {
@@ -100,7 +87,7 @@ void deal_from(Common& common, const Options& options, const table::SessionPlan&
   if (!done) return common.fail(done.error());
   if (auto stored = table.sync(); !stored)
     return common.fail(table::describe(stored.error(), common.lang()));
-  print_books(common, table.books());
+  if (!common.json) std::cout << '\n' << books_text(common, table.books());
 }
 
 void deal(Common& common, const Options& options) {

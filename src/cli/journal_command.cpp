@@ -7,6 +7,7 @@
 #include <boost/json/serialize.hpp>
 #include <fmt/format.h>
 
+#include "sabot/base/text.hpp"
 #include "sabot/cli/books_text.hpp"
 #include "sabot/cli/command.hpp"
 #include "sabot/cli/wrapping.hpp"
@@ -109,7 +110,7 @@ void print_account(const Common& common, const std::string& file, const table::G
   }
   const auto line = [&](std::string_view es, std::string_view en, const std::string& value) {
     const auto label = common.say(es, en);
-    std::cout << "  " << label << std::string(20 - columns(label), ' ') << value << '\n';
+    std::cout << "  " << label << std::string(20 - count_characters(label), ' ') << value << '\n';
   };
   std::cout << fmt::format("{}: {}\n", file,
                            tinted(Tone::good, common.say("verificado", "verified")));

@@ -3,6 +3,7 @@
 #include <boost/json/array.hpp>
 #include <fmt/format.h>
 
+#include "sabot/base/text.hpp"
 #include "sabot/cli/law_selection.hpp"
 #include "sabot/cli/wrapping.hpp"
 #include "sabot/law/ruleset.hpp"
@@ -61,7 +62,8 @@ class Page {
     if (value.empty()) return;
     constexpr std::size_t column = 20;
     const auto label = common_.say(es, en);
-    text += "  " + tinted(Tone::dim, label) + std::string(column - 2 - columns(label), ' ') +
+    text += "  " + tinted(Tone::dim, label) +
+            std::string(column - 2 - count_characters(label), ' ') +
             wrapped(value, column, width_) + '\n';
   }
 
@@ -93,7 +95,8 @@ std::string row_line(const Common& common, const law::Row& row) {
   const auto provenance = short_provenance(common, provenance_of(row));
   std::string head(row.id);
   head.resize(std::max(head.size() + 1, provenance_column), ' ');
-  const auto blanks = std::string(text_column - provenance_column - columns(provenance), ' ');
+  const auto blanks =
+      std::string(text_column - provenance_column - count_characters(provenance), ' ');
   const auto article = row.article.empty() ? std::string() : fmt::format("{}: ", row.article);
   return tinted(Tone::strong, head) + tinted(Tone::dim, provenance) + blanks +
          wrapped(article + std::string(row.text(common.lang())), text_column, terminal_width()) +

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "sabot/cli/command.hpp"
+#include "sabot/cli/coverage.hpp"
 #include "sabot/rounds/run.hpp"
 
 // sabot round FILE…: has a round judged.
@@ -108,12 +109,10 @@ void judge_file(Common& common, const Options& options, const std::string& file,
 std::vector<std::string> expand(const std::vector<std::string>& given) {
   std::vector<std::string> files;
   for (const auto& one : given) {
-    if (!std::filesystem::is_directory(one)) {
+    if (std::filesystem::is_directory(one))
+      std::ranges::copy(round_files(one), std::back_inserter(files));
+    else
       files.push_back(one);
-      continue;
-    }
-    for (const auto& entry : std::filesystem::recursive_directory_iterator(one))
-      if (entry.path().extension() == ".round") files.push_back(entry.path().string());
   }
   std::ranges::sort(files);
   return files;

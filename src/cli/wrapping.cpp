@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+#include "sabot/base/text.hpp"
+
 namespace sabot::cli {
 
 std::optional<std::size_t> terminal_width() {
@@ -12,13 +14,6 @@ std::optional<std::size_t> terminal_width() {
   winsize size{};
   if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0) return 100;
   return size.ws_col;
-}
-
-std::size_t columns(std::string_view text) {
-  const auto starts_a_character = [](char byte) {
-    return (static_cast<unsigned char>(byte) & 0xc0U) != 0x80U;
-  };
-  return static_cast<std::size_t>(std::ranges::count_if(text, starts_a_character));
 }
 
 std::string wrapped(std::string_view text, std::size_t indent, std::optional<std::size_t> width) {
@@ -29,7 +24,7 @@ std::string wrapped(std::string_view text, std::size_t indent, std::optional<std
     const auto end = std::min(text.find(' '), text.size());
     const auto word = text.substr(0, end);
     const bool is_first = used == indent;
-    if (!is_first && used + 1 + columns(word) > *width) {
+    if (!is_first && used + 1 + count_characters(word) > *width) {
       out += '\n' + std::string(indent, ' ');
       used = indent;
     } else if (!is_first) {
@@ -37,7 +32,7 @@ std::string wrapped(std::string_view text, std::size_t indent, std::optional<std
       ++used;
     }
     out += word;
-    used += columns(word);
+    used += count_characters(word);
     text.remove_prefix(std::min(end + 1, text.size()));
   }
   return out;

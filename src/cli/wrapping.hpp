@@ -11,9 +11,6 @@ namespace sabot::cli {
 // Of the terminal on standard output; none where that is something else.
 std::optional<std::size_t> terminal_width();
 
-// How many columns a text in UTF-8 takes: as many as it has characters.
-std::size_t columns(std::string_view text);
-
 // Breaks between words. Every line but the first begins with `indent` blanks, for which the first
 // is taken to have room already used.
 std::string wrapped(std::string_view text, std::size_t indent, std::optional<std::size_t> width);

@@ -65,17 +65,7 @@ bool body_matches(std::string_view expected, std::string_view actual) {
       [&](std::string_view field) { return std::ranges::find(came, field) != came.end(); });
 }
 
-bool match_from(const std::vector<std::string>& expected, std::size_t e,
-                const std::vector<std::string>& actual, std::size_t a) {
-  if (e == expected.size()) return a == actual.size();
-  if (trimmed(expected[e]) == anything) {
-    for (std::size_t skip = a; skip <= actual.size(); ++skip)
-      if (match_from(expected, e + 1, actual, skip)) return true;
-    return false;
-  }
-  return a < actual.size() && line_matches(expected[e], actual[a]) &&
-         match_from(expected, e + 1, actual, a + 1);
-}
+bool is_anything(const std::string& line) { return trimmed(line) == anything; }
 
 }  // namespace
 
@@ -86,8 +76,28 @@ bool line_matches(std::string_view expected, std::string_view actual) {
   return body_matches(wanted.body, came.body);
 }
 
-bool lines_match(const std::vector<std::string>& expected, const std::vector<std::string>& actual) {
-  return match_from(expected, 0, actual, 0);
+std::optional<std::vector<std::size_t>> match_lines(const std::vector<std::string>& expected,
+                                                    const std::vector<std::string>& actual) {
+  const auto wanted = expected.size();
+  const auto came = actual.size();
+  // fits[e][a]: the expected lines from e on match those that came from a on. From the end, so
+  // that many `< ...` cost no more than their number times the lines.
+  std::vector<std::vector<bool>> fits(wanted + 1, std::vector<bool>(came + 1, false));
+  fits[wanted][came] = true;
+  for (auto e = wanted; e-- > 0;)
+    for (auto a = came + 1; a-- > 0;)
+      fits[e][a] = is_anything(expected[e])
+                       ? fits[e + 1][a] || (a < came && fits[e][a + 1])
+                       : a < came && fits[e + 1][a + 1] && line_matches(expected[e], actual[a]);
+  if (!fits[0][0]) return std::nullopt;
+  std::vector<std::size_t> stood_for;
+  for (std::size_t e = 0, a = 0; e < wanted; ++e) {
+    if (is_anything(expected[e]))
+      while (!fits[e + 1][a]) ++a;
+    else
+      stood_for.push_back(a++);
+  }
+  return stood_for;
 }
 
 }  // namespace sabot::rounds

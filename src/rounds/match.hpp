@@ -1,6 +1,8 @@
 #pragma once
 // Whether what came is what a round expects.
 
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -11,7 +13,9 @@ namespace sabot::rounds {
 // articles are not compared; with `...` for its last field, further fields may follow.
 bool line_matches(std::string_view expected, std::string_view actual);
 
-// All lines, in order. An expected `< ...` stands for any number of them.
-bool lines_match(const std::vector<std::string>& expected, const std::vector<std::string>& actual);
+// All lines, in order. An expected `< ...` stands for any number of them. Where they match: which
+// of the lines that came (by place) an expected line of its own stands for.
+std::optional<std::vector<std::size_t>> match_lines(const std::vector<std::string>& expected,
+                                                    const std::vector<std::string>& actual);
 
 }  // namespace sabot::rounds

@@ -43,7 +43,7 @@ class Runner {
  private:
   std::vector<std::string> failed(const Step& step, const table::Failure& failure) {
     if (const auto* refusal = std::get_if<rules::Refusal>(&failure)) {
-      cited_ = {refusal->by.begin(), refusal->by.end()};
+      cited_ = {refusal->by};
       return {with_articles("! refused " + to_text(refusal->code), refusal->by)};
     }
     if (const auto* notation = std::get_if<NotationError>(&failure))
@@ -60,7 +60,7 @@ class Runner {
     std::vector<std::string> lines;
     for (const auto& one : *told) {
       lines.push_back(with_articles("< " + one.notation, one.by));
-      cited_.insert(one.by.begin(), one.by.end());
+      cited_.push_back(one.by);
     }
     return lines;
   }
@@ -86,11 +86,17 @@ class Runner {
 
   void command(const Step& step) { compare(step, submit(step)); }
 
+  // Only what an expected line stands for is proven; what `< ...` passes over is not.
+  void cite(const std::vector<std::size_t>& lines) {
+    for (const auto line : lines)
+      if (line < cited_.size()) result_.cited.insert(cited_[line].begin(), cited_[line].end());
+  }
+
   void compare(const Step& step, std::vector<std::string> actual) {
     std::vector<std::string> expected;
     for (const auto& one : step.expected) expected.push_back(one.text);
-    if (lines_match(expected, actual))
-      result_.cited.merge(cited_);
+    if (const auto stood_for = match_lines(expected, actual))
+      cite(*stood_for);
     else
       result_.differences.push_back({step.line, step.text, expected, actual});
     came_[step.line] = std::move(actual);
@@ -132,7 +138,7 @@ class Runner {
 
   const Round& round_;
   table::AnyTable& table_;
-  std::set<law::Citation> cited_;  // by the step under way
+  std::vector<law::Citations> cited_;  // by each line of the step under way
   std::map<std::size_t, std::vector<std::string>> came_;
   Result result_;
 };

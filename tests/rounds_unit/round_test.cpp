@@ -1,0 +1,109 @@
+#include "sabot/rounds/round.hpp"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+namespace sabot::rounds {
+namespace {
+
+constexpr std::string_view head = "game punto-y-banca\nrules as11\n";
+
+std::expected<Round, RoundError> read_after_head(std::string_view text) {
+  return read_round(std::string(head) + std::string(text));
+}
+
+TEST(ReadRound, ReadsTheHead) {
+  const auto round = read_round(
+      "# why\n"
+      "game punto-y-banca\n"
+      "rules es79\n"
+      "set packs=8 deduction=10%\n"
+      "proves es79.07.IV-a A-25\n");
+  ASSERT_TRUE(round);
+  EXPECT_EQ(round->game, "punto-y-banca");
+  EXPECT_EQ(round->regulation, "es79");
+  EXPECT_EQ(round->overlay, "packs = 8\ndeduction = \"10%\"\n");
+  EXPECT_EQ(round->proves, (std::vector<std::string>{"es79.07.IV-a", "A-25"}));
+  EXPECT_EQ(round->proves_line, 5U);
+  EXPECT_EQ(round->lines.size(), 5U);
+  EXPECT_TRUE(round->steps.empty());
+}
+
+TEST(ReadRound, ReadsEachKindOfStepWithItsPlace) {
+  const auto round = read_after_head(
+      "> blas bet on=punto stake=5\n"
+      "< bet-placed ...\n"
+      "  ! refused x\n"
+      "\n"
+      ">>  ana take-sabot\n"
+      "? ana\n"
+      "- leave\n"
+      "= chips ana 5\n");
+  ASSERT_TRUE(round);
+  ASSERT_EQ(round->steps.size(), 4U);
+  const auto& command = round->steps[0];
+  EXPECT_EQ(command.kind, StepKind::command);
+  EXPECT_EQ(command.text, "blas bet on=punto stake=5");
+  EXPECT_EQ(command.line, 3U);
+  EXPECT_EQ(command.column, 3U);
+  ASSERT_EQ(command.expected.size(), 2U);
+  EXPECT_EQ(command.expected[1].text, "! refused x");
+  EXPECT_EQ(command.expected[1].line, 5U);
+  EXPECT_EQ(round->steps[1].kind, StepKind::silent);
+  EXPECT_EQ(round->steps[1].text, "ana take-sabot");
+  EXPECT_EQ(round->steps[1].column, 5U);
+  EXPECT_EQ(round->steps[2].kind, StepKind::options);
+  EXPECT_EQ(round->steps[2].expected.size(), 1U);
+  EXPECT_EQ(round->steps[3].kind, StepKind::check);
+}
+
+TEST(ReadRound, LinesMayEndAsOnWindows) {
+  const auto round = read_round("game a\r\nrules b\r\n> ana leave\r\n");
+  ASSERT_TRUE(round);
+  EXPECT_EQ(round->game, "a");
+  EXPECT_EQ(round->regulation, "b");
+  EXPECT_EQ(round->steps.front().text, "ana leave");
+}
+
+TEST(ReadRound, SetupLinesBecomeSilentSteps) {
+  const auto round = read_after_head("player blas seat=1\n");
+  ASSERT_TRUE(round);
+  ASSERT_EQ(round->steps.size(), 2U);
+  EXPECT_EQ(round->steps[1].kind, StepKind::silent);
+  EXPECT_EQ(round->steps[1].text, "blas sit seat=1");
+  EXPECT_EQ(round->steps[1].line, 3U);
+}
+
+struct Fault {
+  std::string text;
+  std::size_t line;
+  std::size_t column;
+  std::string what;
+};
+
+TEST(ReadRound, SaysWhereItGoesWrong) {
+  const std::string start(head);
+  for (const auto& [text, line, column, what] : std::vector<Fault>{
+           {"", 1, 1, "game NAME"},
+           {"game a\n", 1, 1, "rules REGULATION"},
+           {start + "  gama x\n", 3, 3, "\"gama\" begins no line"},
+           {start + "game\n", 3, 1, "\"game\" begins no line"},
+           {start + "set packs=8 packs\n", 3, 13, "name=value"},
+           {start + "< bet-placed\n", 3, 1, "none stands before it"},
+           {start + ">> ana leave\n< left\n", 4, 1, "none stands before it"},
+           {start + "= house 0\n - leave\n", 4, 2, "none stands before it"},
+           {start + ">\n", 3, 2, "ends too soon"},
+           {start + "table minimum=x factor=100\n", 3, 15, ""},
+           {start + "gama\ngame a\ngamo\n", 3, 1, "gama"},
+       }) {
+    const auto round = read_round(text);
+    ASSERT_FALSE(round) << text;
+    EXPECT_EQ(round.error().line, line) << text;
+    EXPECT_EQ(round.error().column, column) << text;
+    EXPECT_NE(round.error().what.find(what), std::string::npos) << round.error().what;
+  }
+}
+
+}  // namespace
+}  // namespace sabot::rounds

@@ -1,0 +1,83 @@
+// The automatic croupier deals the order he has promised, as it lies after the cut.
+
+#include "sabot/table/automatic_croupier.hpp"
+
+#include <gtest/gtest.h>
+
+#include "sabot/base/forms.hpp"
+#include "sabot/chance/seeded_source.hpp"
+
+namespace sabot::table {
+namespace {
+
+using rules::Option;
+
+const auto nine_cards = *from_text<std::vector<Card>>("Ac,2c,3c,4c,5c,6c,7c,8c,9c");
+
+HeldSabot sabot_cut_at(int at) {
+  HeldSabot sabot;
+  sabot.take({nine_cards, Digest{}});
+  sabot.hear({{"event", "cards-cut"}, {"by", "ana"}, {"at", at}});
+  return sabot;
+}
+
+TEST(HeldSabot, DealsFromTheCut) {
+  auto sabot = sabot_cut_at(6);
+  EXPECT_EQ(to_text(sabot.draw()), "7c");
+  EXPECT_EQ(to_text(sabot.draw()), "8c");
+  EXPECT_EQ(to_text(sabot.draw()), "9c");
+  EXPECT_EQ(to_text(sabot.draw()), "Ac");
+}
+
+TEST(HeldSabot, ShowsTheOrderBeforeTheCut) {
+  EXPECT_EQ(sabot_cut_at(6).order_text(), "Ac,2c,3c,4c,5c,6c,7c,8c,9c");
+}
+
+TEST(HeldSabot, PassesOverWhatWasBurnedOrDiscarded) {
+  auto sabot = sabot_cut_at(1);
+  EXPECT_EQ(to_text(sabot.draw()), "2c");
+  sabot.hear({{"event", "cards-burned"}, {"count", 2}});
+  EXPECT_EQ(to_text(sabot.draw()), "5c");
+  sabot.hear({{"event", "card-discarded"}});
+  EXPECT_EQ(to_text(sabot.draw()), "7c");
+}
+
+TEST(HeldSabot, AnEmptySabotIsAMistakeOfOurs) {
+  auto sabot = sabot_cut_at(1);
+  for (std::size_t i = 0; i < nine_cards.size(); ++i) sabot.draw();
+  EXPECT_THROW(sabot.draw(), BrokenInvariant);
+}
+
+TEST(AutomaticCroupier, RevealsBeforeAnythingElse) {
+  const std::vector<Option> options{{"count-cards", {}}, {"reveal", {}}};
+  EXPECT_EQ(croupier_choice(options)->command, "reveal");
+  EXPECT_EQ(croupier_choice({{"pay", {}}})->command, "pay");
+  EXPECT_EQ(croupier_choice({}), nullptr);
+}
+
+TEST(AutomaticCroupier, DoesNothingWithoutAnOption) {
+  chance::SeededSource source(1, 0);
+  AutomaticCroupier croupier(source);
+  EXPECT_EQ(croupier.next({}), std::nullopt);
+}
+
+TEST(AutomaticCroupier, KeepsHisPromise) {
+  chance::SeededSource source(1, 0);
+  AutomaticCroupier croupier(source);
+  EXPECT_EQ(croupier.next({{"count-cards", {{"count", rules::Numbers{52, 52}}}}}),
+            "count-cards count=52");
+  const auto mix = *croupier.next({{"mix", {{"commitment", rules::AnyDigest{true}}}}});
+  const auto reveal = *croupier.next({{"reveal", {}}});
+
+  const auto promised = *from_text<Digest>(std::string_view(mix).substr(mix.find('=') + 1));
+  const auto order_at = reveal.find(" order=");
+  const auto salt_at = reveal.find("salt=") + 5;
+  const chance::SealedOrder shown{
+      *from_text<std::vector<Card>>(std::string_view(reveal).substr(order_at + 7)),
+      *from_text<Digest>(std::string_view(reveal).substr(salt_at, order_at - salt_at))};
+  EXPECT_EQ(shown.order.size(), 52u);
+  EXPECT_TRUE(chance::opens(promised, shown));
+}
+
+}  // namespace
+}  // namespace sabot::table

@@ -1,0 +1,108 @@
+// A whole talla without anybody's help, under every ruleset: it ends, no cent is lost, and the
+// order shown at the end is the one that was promised.
+
+#include "sabot/table/session.hpp"
+
+#include <gtest/gtest.h>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "sabot/base/forms.hpp"
+#include "sabot/chance/seeded_source.hpp"
+
+namespace sabot::table {
+namespace {
+
+std::string text(const boost::json::object& event, std::string_view key) {
+  return std::string(std::string_view(event.at(key).as_string()));
+}
+
+// What anybody can keep of a talla: the promise, and what is shown in the end.
+struct Witness {
+  std::optional<Digest> promised;
+  chance::SealedOrder shown;
+  int coups = 0;
+
+  void hear(const std::vector<Told>& events) {
+    for (const auto& one : events) {
+      const auto name = text(one.json, "event");
+      if (name == "cards-mixed") promised = *from_text<Digest>(text(one.json, "commitment"));
+      if (name == "coup-ended") ++coups;
+      if (name != "order-revealed") continue;
+      shown.salt = *from_text<Digest>(text(one.json, "salt"));
+      for (const auto& card : one.json.at("order").as_array())
+        shown.order.push_back(*from_text<Card>(std::string_view(card.as_string())));
+    }
+  }
+};
+
+Money sum_of_chips(const ledger::Ledger& books, ledger::AccountKind kind) {
+  Money sum;
+  for (const auto& [account, amount] : books.accounts())
+    if (account.kind == kind) sum += amount;
+  return sum;
+}
+
+void play_one_talla(std::string_view regulation, std::string_view game, std::string_view overlay,
+                    std::uint64_t seed) {
+  SCOPED_TRACE(std::string(regulation) + "." + std::string(game) + " " + std::to_string(seed));
+  auto table = open_table(regulation, game, overlay).value();
+  chance::SeededSource source(seed, 0);
+  Witness witness;
+  const SessionPlan plan;
+  Session session(*table, plan, source,
+                  [&](const std::vector<Told>& events) { witness.hear(events); });
+  for (const auto& done : {session.open(), session.play_talla(), session.reveal()})
+    ASSERT_TRUE(done) << done.error();
+
+  EXPECT_GT(witness.coups, 3);
+  ASSERT_TRUE(witness.promised);
+  EXPECT_TRUE(chance::opens(*witness.promised, witness.shown));
+
+  const auto& books = table->books();
+  EXPECT_EQ(books.total(), Money{});
+  EXPECT_EQ(sum_of_chips(books, ledger::AccountKind::felt), Money{});
+  EXPECT_EQ(sum_of_chips(books, ledger::AccountKind::chips) +
+                books.balance({ledger::AccountKind::house, {}}),
+            Money{plan.chips.cents * plan.players});
+}
+
+TEST(Session, PlaysAWholeTallaUnderEveryRuleset) {
+  for (const auto& [regulation, game] : law::rulesets())
+    for (const std::uint64_t seed : {1, 2, 3}) play_one_talla(regulation, game, "", seed);
+}
+
+TEST(Session, PlaysUnderTheOtherReadingsToo) {
+  constexpr std::string_view other =
+      "packs = 2\nstop-card-seen = \"when-drawn\"\nrotation = \"continues\"\n"
+      "all-decline = \"wait\"\nturned-card-is-one-of-the-burned = true\n"
+      "equal-highest = \"first-to-bet\"\n";
+  for (const auto& [regulation, game] : law::rulesets())
+    play_one_talla(regulation, game, other, 4);
+}
+
+TEST(Session, TheSameSeedGivesTheSameTalla) {
+  const auto head = [](std::uint64_t seed) {
+    auto table = open_table("as11", "punto-y-banca", "packs = 1").value();
+    chance::SeededSource source(seed, 0);
+    Session session(*table, SessionPlan{}, source, [](const auto&) {});
+    EXPECT_TRUE(session.open() && session.play_talla());
+    return table->head();
+  };
+  EXPECT_EQ(head(7), head(7));
+  EXPECT_NE(head(7), head(8));
+}
+
+TEST(Session, AFaultIsTold) {
+  auto table = open_table("as11", "mini-punto-y-banca", "seats = 2").value();
+  chance::SeededSource source(1, 0);
+  Session session(*table, SessionPlan{.players = 3}, source, [](const auto&) {});
+  const auto opened = session.open();
+  ASSERT_FALSE(opened);
+  EXPECT_TRUE(opened.error().starts_with("carla sit seat=3: ")) << opened.error();
+}
+
+}  // namespace
+}  // namespace sabot::table

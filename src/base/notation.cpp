@@ -1,7 +1,8 @@
 #include "sabot/base/notation.hpp"
 
 #include <algorithm>
-#include <numeric>
+
+#include "sabot/base/distance.hpp"
 
 namespace sabot {
 namespace {
@@ -25,21 +26,6 @@ std::string with_article(std::string_view form) {
   if (form.empty() || (form[0] >= '0' && form[0] <= '9')) return std::string(form);
   const bool vowel = std::string_view("aeiou").find(form[0]) != std::string_view::npos;
   return (vowel ? "an " : "a ") + std::string(form);
-}
-
-// How many letters must be put in, taken out or changed to make one word of the other.
-std::size_t distance(std::string_view a, std::string_view b) {
-  std::vector<std::size_t> row(b.size() + 1);
-  std::iota(row.begin(), row.end(), std::size_t{0});
-  for (std::size_t i = 0; i < a.size(); ++i) {
-    std::size_t diagonal = std::exchange(row[0], i + 1);
-    for (std::size_t j = 0; j < b.size(); ++j) {
-      const auto change = diagonal + (a[i] == b[j] ? 0 : 1);
-      diagonal = row[j + 1];
-      row[j + 1] = std::min({change, row[j] + 1, row[j + 1] + 1});
-    }
-  }
-  return row.back();
 }
 
 // The name most like the one given; empty where none is near enough to be a slip of the hand.

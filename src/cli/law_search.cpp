@@ -2,8 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <numeric>
 #include <utility>
+
+#include "sabot/base/distance.hpp"
 
 namespace sabot::cli {
 namespace {
@@ -65,21 +66,6 @@ int score(const law::Row& row, const std::vector<std::string>& words) {
     sum += one;
   }
   return sum;
-}
-
-// How many letters must be put in, taken out or changed.
-std::size_t distance(std::string_view a, std::string_view b) {
-  std::vector<std::size_t> row(b.size() + 1);
-  std::iota(row.begin(), row.end(), std::size_t{0});
-  for (std::size_t i = 0; i < a.size(); ++i) {
-    auto diagonal = std::exchange(row[0], i + 1);
-    for (std::size_t j = 0; j < b.size(); ++j) {
-      const auto replaced = diagonal + (a[i] == b[j] ? 0U : 1U);
-      diagonal = row[j + 1];
-      row[j + 1] = std::min({replaced, row[j] + 1, diagonal + 1});
-    }
-  }
-  return row.back();
 }
 
 template <class F>

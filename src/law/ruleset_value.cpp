@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <charconv>
-#include <numeric>
 #include <optional>
 #include <utility>
 
+#include "sabot/base/distance.hpp"
 #include "sabot/base/money.hpp"
 
 namespace sabot::law {
@@ -113,21 +113,6 @@ struct Wanted {
     return "a text such as \"" + own + "\"";
   }
 };
-
-// How many letters must be put in, taken out or replaced to make one name of the other.
-std::size_t distance(std::string_view a, std::string_view b) {
-  std::vector<std::size_t> row(b.size() + 1);
-  std::iota(row.begin(), row.end(), std::size_t{0});
-  for (std::size_t i = 0; i < a.size(); ++i) {
-    auto diagonal = std::exchange(row[0], i + 1);
-    for (std::size_t j = 0; j < b.size(); ++j) {
-      const auto replaced = diagonal + (a[i] == b[j] ? 0 : 1);
-      diagonal = row[j + 1];
-      row[j + 1] = std::min({replaced, row[j] + 1, diagonal + 1});
-    }
-  }
-  return row.back();
-}
 
 }  // namespace
 

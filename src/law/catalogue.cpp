@@ -53,10 +53,13 @@ bool exists(Citation citation) {
 }
 
 Citation in_force(Regulation regulation, Citation citation) {
-  const auto& here = row(citation);
-  if (here.regulation == regulation || here.parallel == no_parallel) return citation;
-  const Citation there{here.parallel};
-  return row(there).regulation == regulation ? there : citation;
+  if (citation.provenance() != Provenance::article) return citation;
+  // A regulation's own rows are known by their number alone: the usual case asks no further.
+  const auto own = citation.number / generated::numbers_per_regulation;
+  if (own == static_cast<int>(regulation)) return citation;
+  const Citation there{row(citation).parallel};
+  const bool has_it = there.number != no_parallel && row(there).regulation == regulation;
+  return has_it ? there : citation;
 }
 
 }  // namespace sabot::law

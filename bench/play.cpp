@@ -62,6 +62,7 @@ table::Genesis genesis() {
   return {.game = "punto-y-banca",
           .regulation = "as11",
           .overlay = {},
+          .parameters = {},
           .catalogue = std::string(law::fingerprint())};
 }
 

@@ -16,7 +16,6 @@ FIRST_SETTING = 8192
 MOST_CITATIONS = 7  # Citations::capacity in citation.hpp
 NO_PARALLEL = 0xFFFF
 # Settings of a table rather than of a ruleset: no parameter is named so, but code cites them.
-TABLE_SETTINGS = ("minimum", "maximum", "multiples", "staff")
 
 ROW_FIELDS = {"id", "game", "article", "kind", "testable", "en", "es", "src"}
 ROW_MAY_HAVE = {"parallel", "ambiguities", "table", "incident", "inferred", "note"}
@@ -71,7 +70,8 @@ def read_ruleset(path):
         line = re.search(r"at line (\d+)", str(fault))
         raise Wrong(f"{path}:{line[1] if line else 1}", fault) from None
     return {"name": path.stem, "path": path, "regulation": regulation, "game": game, "text": text,
-            "base": content.pop("base", None), "parameters": content}
+            "base": content.pop("base", None), "articles": content.pop("articles", {}),
+            "parameters": content}
 
 
 class Law:
@@ -175,9 +175,6 @@ def check_settings(law):
     for row in law.settings:
         if not row["id"].startswith("house."):
             raise Wrong(row["place"], f"{row['id']} does not begin with house.")
-    for name in TABLE_SETTINGS:
-        if f"house.{name}" not in law.number:
-            raise Wrong(law.settings[-1]["place"], f"no line for house.{name}")
     for ruleset in law.rulesets.values():
         for name in ruleset["parameters"]:
             if f"house.{name}" not in law.number:
@@ -200,6 +197,7 @@ def check_rulesets(law):
             if base in seen:
                 raise Wrong(line_of(ruleset, "base"), f"base {base} leads back to itself")
             seen.append(base)
+        check_articles_of(law, ruleset)
         for name, parameter in ruleset["parameters"].items():
             place = line_of(ruleset, name)
             kind = check_parameter(law, ruleset, place, name, parameter)
@@ -207,6 +205,14 @@ def check_rulesets(law):
                 above = law.rulesets[base]["parameters"].get(name)
                 if above is not None and kind != kind_of(above):
                     raise Wrong(place, f"{name} is {kind} here and {kind_of(above)} in {base}")
+
+
+def check_articles_of(law, ruleset):
+    for name, rows in ruleset["articles"].items():
+        place = line_of(ruleset, name)
+        if not isinstance(rows, list) or not rows:
+            raise Wrong(place, f"{name} is not a list of articles")
+        check_all(law, ruleset, place, rows)
 
 
 def check_parameter(law, ruleset, place, name, parameter):
@@ -220,17 +226,19 @@ def check_parameter(law, ruleset, place, name, parameter):
     if (kind := kind_of(parameter)) is None:
         raise Wrong(place, f"{name} is not a truth value, whole number, text, or list of one of "
                            "the last two with something in it")
-    values = parameter.get("value") if isinstance(parameter.get("value"), list) else []
-    for value in values:
-        if str(value).split(".")[0] in REGULATIONS and not law.is_article(value):
-            raise Wrong(place, f"{name}: {value} is not in the catalogue")
     return kind
 
 
 def check_by(law, ruleset, place, by):
     if not isinstance(by, list) or len(by) > MOST_CITATIONS:
         raise Wrong(place, f"by is not a list of at most {MOST_CITATIONS} citations")
-    for name in by:
+    if not by:
+        raise Wrong(place, "by is empty: a value never travels without its source")
+    check_all(law, ruleset, place, by)
+
+
+def check_all(law, ruleset, place, citations):
+    for name in citations:
         if name not in law.number:
             raise Wrong(place, f"{name} is not in the catalogue")
         if law.row[name].get("regulation", ruleset["regulation"]) != ruleset["regulation"]:

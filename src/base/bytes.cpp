@@ -47,7 +47,7 @@ bool BytesForm<std::string>::read(ByteReader& in, std::string& value) {
   std::span<const std::uint8_t> bytes;
   if (!in.count(size) || !in.raw(size, bytes)) return false;
   value.assign(bytes.begin(), bytes.end());
-  return true;
+  return is_clean_text(value) || in.fail();
 }
 
 }  // namespace sabot

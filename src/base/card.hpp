@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "sabot/base/invariant.hpp"
 #include "sabot/base/text.hpp"
 
 namespace sabot {
@@ -55,7 +56,10 @@ class SabotCount {
   // Whether one more card of this kind may still turn up.
   bool may_hold(Card card) const { return seen_[static_cast<std::size_t>(card.index())] < packs_; }
 
-  void draw_unseen(int cards = 1) { drawn_ += cards; }
+  void draw_unseen(int cards = 1) {
+    require(cards >= 0 && cards <= left(), "sabot: more cards drawn than it holds");
+    drawn_ += cards;
+  }
   void see(Card card) { ++seen_[static_cast<std::size_t>(card.index())]; }
 
   friend bool operator==(const SabotCount&, const SabotCount&) = default;

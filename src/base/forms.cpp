@@ -59,6 +59,7 @@ std::expected<std::string, TextFault> TextForm<std::string>::read(std::string_vi
     if (!c) return fault;
     value += *c;
   }
+  if (!is_clean_text(value)) return fault;
   return value;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 // What must never be false. A broken invariant is a bug of ours, never bad input:
-// it stops the operation loudly, by an exception that nobody inside the library catches.
+// it stops the operation loudly, by an exception. Only a replay catches it: a forged journal may
+// break one.
 
 #include <stdexcept>
 #include <string>

@@ -116,6 +116,8 @@ JsonRead<T> read_json_text(const boost::json::value& value, const std::string& p
   const auto text = json_string(value, TextForm<T>::form());
   if (!text) return std::unexpected(JsonError{path, text.error()});
   if constexpr (std::is_same_v<T, std::string>) {
+    if (!is_clean_text(*text))
+      return std::unexpected(JsonError{path, "has a control character or is not UTF-8"});
     return std::string(*text);
   } else {
     const auto read = TextForm<T>::read(*text);

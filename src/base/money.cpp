@@ -1,6 +1,7 @@
 #include "sabot/base/money.hpp"
 
 #include <charconv>
+#include <numeric>
 
 #include "sabot/base/invariant.hpp"
 
@@ -65,6 +66,16 @@ Money share(Money amount, Ratio of, Rounding rounding) {
   if (rounding == Rounding::up && product % of.denominator != 0) ++result;
   require(result <= INT64_MAX, "money: the share overflows");
   return Money{static_cast<std::int64_t>(result)};
+}
+
+Winnings winnings_at(Money bet, Ratio price) {
+  require(bet.cents >= 0 && price.numerator >= 0 && price.denominator > 0,
+          "money: winnings of a negative bet");
+  const auto common = std::gcd(price.numerator, price.denominator);
+  const auto for_each = price.denominator / common;
+  const auto paid = checked_times(Money{bet.cents / for_each}, price.numerator / common);
+  require(paid.has_value(), "money: the winnings overflow");
+  return {*paid, bet.cents % for_each == 0};
 }
 
 void TextForm<Money>::write(std::string& out, Money value) {

@@ -52,6 +52,14 @@ Money& operator-=(Money& a, Money b);
 // For amounts and ratios that are not negative.
 Money share(Money amount, Ratio of, Rounding rounding);
 
+// What a bet wins at a price: so much for each whole multiple of the price's other side. At 3 to 2,
+// 33 cents hold 16 pairs and win 48. `whole` tells whether nothing of the bet was left over.
+struct Winnings {
+  Money amount;
+  bool whole = true;
+};
+Winnings winnings_at(Money bet, Ratio price);
+
 // 100, 12.50, -3.05: units, with two decimals only where there are cents.
 template <>
 struct TextForm<Money> {

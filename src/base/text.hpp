@@ -36,6 +36,10 @@ std::expected<T, TextFault> from_text(std::string_view text) {
   return TextForm<T>::read(text);
 }
 
+// Whether a text is sound UTF-8 without control characters other than a new line and a tab: what
+// may be stored, shown on a terminal and sent as JSON.
+bool is_clean_text(std::string_view text);
+
 // How many characters a UTF-8 text has: every byte but those that continue one.
 inline std::size_t count_characters(std::string_view text) {
   std::size_t count = 0;

@@ -76,6 +76,9 @@ constexpr std::array sentences{
              "{by} rules ({effect}): {reason}"},
     Sentence{"card-discarded", "La carta siguiente, a la cesta",
              "The next card goes to the basket"},
+    Sentence{"sabot-withdrawn", "{from} deja el sabot por decisión del jefe",
+             "{from} gives the sabot up by the chief's ruling"},
+    Sentence{"order-excused", "No hará falta mostrar el orden", "The order need not be shown"},
     Sentence{"coup-annulled", "Jugada anulada", "The coup is annulled"},
 };
 

@@ -51,10 +51,11 @@ std::string tinted(Tone tone, std::string_view text) {
 }
 
 std::optional<std::string> read_file(Common& common, const std::string& path) {
-  std::ifstream in(path, std::ios::binary);
+  std::ifstream in(path == "-" ? "/dev/stdin" : path, std::ios::binary);
   std::ostringstream text;
-  if (in) text << in.rdbuf();
-  if (!in || !text) {
+  text << in.rdbuf();
+  // An empty file leaves a mark of its own on the stream; only a broken read is a failure.
+  if (!in.is_open() || text.bad()) {
     common.fail(fmt::format("{} {}", common.say("no se puede leer", "cannot read"), path));
     return std::nullopt;
   }

@@ -98,17 +98,16 @@ void deal(Common& common, const Options& options) {
     overlay = *std::move(text);
   }
   const auto minimum = from_text<Money>(options.minimum);
-  if (!minimum)
+  const auto chips = minimum ? checked_times(*minimum, 200) : std::nullopt;
+  if (!chips)
     return common.fail(fmt::format("{}: \"{}\"", common.say("no es una cantidad", "not an amount"),
                                    options.minimum));
   const auto path = options.journal.empty() ? std::optional<std::filesystem::path>()
                                             : std::optional<std::filesystem::path>(options.journal);
   auto table = table::open_table(options.rules, options.game, overlay, path);
   if (!table) return common.fail(table.error());
-  const table::SessionPlan plan{.players = options.players,
-                                .chips = Money{minimum->cents * 200},
-                                .minimum = *minimum,
-                                .factor = options.factor};
+  const table::SessionPlan plan{
+      .players = options.players, .chips = *chips, .minimum = *minimum, .factor = options.factor};
   if (options.seed) {
     chance::SeededSource source(*options.seed, 0);
     deal_from(common, options, plan, **table, source);

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <iostream>
 #include <limits>
 #include <memory>
@@ -24,7 +25,7 @@ using Bytes = std::vector<std::uint8_t>;
 
 struct VerifyOptions {
   std::string file;
-  std::string head;
+  std::optional<std::string> head;
 };
 
 struct ShowOptions {
@@ -90,19 +91,41 @@ std::optional<std::string> broken_promise(const table::Game& game, const Bytes& 
   return told ? fault : std::optional(told.error());
 }
 
-void print_account(const Common& common, const std::string& file, const table::Genesis& genesis,
-                   const table::Account& account, const table::TallaCheck& check) {
+std::string verdict(const Common& common, const table::TallaCheck& check) {
+  if (!check.is_owed()) return tinted(Tone::good, common.say("verificado", "verified"));
+  return tinted(Tone::bad,
+                common.say("sin falta hasta aquí, pero se debe el orden de la última talla",
+                           "nothing wrong so far, but the last talla's order is owed"));
+}
+
+// What an operator has laid over the regulation: custom, and shown as such.
+std::vector<std::string> settings_of(const law::Ruleset& ruleset) {
+  const auto plain = law::Ruleset::of(law::name(ruleset.regulation()), ruleset.game());
+  std::vector<std::string> settings;
+  for (const auto& one : ruleset.parameters())
+    if (const auto* own = plain->find(one.name); own == nullptr || own->value != one.value)
+      settings.push_back(one.name + " = " + law::value_text(one.value));
+  return settings;
+}
+
+void print_account(Common& common, const std::string& file, const table::Genesis& genesis,
+                   const law::Ruleset& ruleset, const table::Account& account,
+                   const table::TallaCheck& check) {
   const bool same_law = genesis.catalogue == law::fingerprint();
+  if (check.is_owed()) common.exit = Exit::not_so;
   if (common.json) {
     std::cout << boost::json::serialize(boost::json::object{{"file", file},
-                                                            {"verified", true},
+                                                            {"verified", !check.is_owed()},
                                                             {"game", genesis.game},
                                                             {"rules", genesis.regulation},
+                                                            {"overlay", genesis.overlay},
                                                             {"same-catalogue", same_law},
                                                             {"records", account.records},
                                                             {"events", account.events},
                                                             {"tallas-promised", check.promised()},
                                                             {"tallas-proven", check.verified()},
+                                                            {"tallas-excused", check.excused()},
+                                                            {"order-owed", check.is_owed()},
                                                             {"head", to_text(account.head)},
                                                             {"books", books_json(account.books)}})
               << '\n';
@@ -112,14 +135,17 @@ void print_account(const Common& common, const std::string& file, const table::G
     const auto label = common.say(es, en);
     std::cout << "  " << label << std::string(20 - count_characters(label), ' ') << value << '\n';
   };
-  std::cout << fmt::format("{}: {}\n", file,
-                           tinted(Tone::good, common.say("verificado", "verified")));
+  std::cout << fmt::format("{}: {}\n", file, verdict(common, check));
   line("juego", "game", genesis.game);
   line("norma", "rules", genesis.regulation);
+  for (const auto& setting : settings_of(ruleset))
+    line("ajuste de la casa", "house's setting", setting);
   line("asientos", "records", std::to_string(account.records));
   line("sucesos", "events", std::to_string(account.events));
   line("tallas probadas", "tallas proven",
        fmt::format("{} {} {}", check.verified(), common.say("de", "of"), check.promised()));
+  if (check.excused() != 0)
+    line("dispensadas", "excused by chief", std::to_string(check.excused()));
   line("huella", "head", to_text(account.head));
   if (!same_law)
     line("catálogo", "catalogue",
@@ -130,8 +156,12 @@ void print_account(const Common& common, const std::string& file, const table::G
 
 void verify(Common& common, const VerifyOptions& options) {
   std::optional<Digest> head;
-  if (!options.head.empty()) {
-    const auto digest = from_text<Digest>(options.head);
+  if (options.head) {
+    std::string digits = *options.head;
+    std::ranges::transform(digits, digits.begin(), [](char c) {
+      return c >= 'A' && c <= 'F' ? static_cast<char>(c - 'A' + 'a') : c;
+    });
+    const auto digest = from_text<Digest>(digits);
     if (!digest)
       return common.fail(
           common.say("--head son 64 cifras hexadecimales", "--head is 64 hexadecimal digits"));
@@ -151,7 +181,7 @@ void verify(Common& common, const VerifyOptions& options) {
   if (!account) return reject(common, file, account.error());
   table::TallaCheck check;
   if (const auto broken = broken_promise(game, *bytes, check)) return reject(common, file, *broken);
-  print_account(common, file, *genesis, *account, check);
+  print_account(common, file, *genesis, *ruleset, *account, check);
 }
 
 void print_record(const Common& common, const table::ToldRecord& record) {
@@ -186,6 +216,7 @@ void print_genesis(const Common& common, const table::Genesis& genesis) {
   }
   std::cout << fmt::format("{} # {} {}\n", tinted(Tone::dim, fmt::format("{:>6}", 0)), genesis.game,
                            genesis.regulation);
+  if (!genesis.overlay.empty()) std::cout << genesis.overlay << '\n';
 }
 
 void show(Common& common, const ShowOptions& options) {
@@ -193,6 +224,8 @@ void show(Common& common, const ShowOptions& options) {
   if (!bytes) return;
   const auto genesis = genesis_of(common, options.file, *bytes);
   if (!genesis) return;
+  if (options.from > options.to)
+    return common.fail(common.say("--from es mayor que --to", "--from is after --to"));
   if (options.from == 0) print_genesis(common, *genesis);
   const auto told =
       table::find_game(genesis->game)->tell_records(*bytes, [&](const table::ToldRecord& record) {
@@ -228,14 +261,35 @@ void add_show(CLI::App& journal, Common& common) {
   command->callback([&common, options] { show(common, *options); });
 }
 
+void recover(Common& common, const std::string& file) {
+  const auto cut = table::FileJournal::recover(file);
+  if (!cut) return common.fail(fmt::format("{}: {}", file, describe(cut.error(), common.lang())));
+  if (common.json)
+    std::cout << boost::json::serialize(boost::json::object{{"file", file}, {"cut", *cut}}) << '\n';
+  else
+    std::cout << fmt::format("{}: {} {}\n", file, *cut,
+                             common.say("bytes quitados del final", "bytes cut off its end"));
+}
+
+void add_recover(CLI::App& journal, Common& common) {
+  auto file = std::make_shared<std::string>();
+  auto* command = add_command(journal, common, "recover",
+                              "Cuts off a last record that a crash left unfinished; keep a copy",
+                              "sabot journal recover table.journal");
+  command->add_option("FILE", *file, "A table's journal")->required();
+  command->callback([&common, file] { recover(common, *file); });
+}
+
 }  // namespace
 
 void add_journal(CLI::App& program, Common& common) {
-  auto* journal = program.add_subcommand("journal", "Verifies and shows what a table wrote down");
+  auto* journal =
+      program.add_subcommand("journal", "Verifies, shows and recovers what a table wrote down");
   journal->require_subcommand(1);
   journal->footer("Example:\n  sabot journal verify table.journal");
   add_verify(*journal, common);
   add_show(*journal, common);
+  add_recover(*journal, common);
 }
 
 }  // namespace sabot::cli

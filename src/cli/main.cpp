@@ -12,6 +12,7 @@ int main(int argc, char** argv) {
       "Casino games exactly as the regulations are written, each step with its article"};
   program.name("sabot");
   program.require_subcommand(1);
+  program.set_version_flag("--version", "sabot " SABOT_VERSION);
   add_deal(program, common);
   add_round(program, common);
   add_notation(program, common);

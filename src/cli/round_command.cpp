@@ -72,12 +72,17 @@ void worse(Common& common, Exit exit) { common.exit = std::max(common.exit, exit
 
 // What a round claims to prove is its author's: recording cannot make it so. So what has been
 // recorded is judged again.
-void record(Common& common, const std::string& file, const std::string& before,
-            const std::string& after, boost::json::array& json) {
+void record(Common& common, const std::string& file, const std::string& before, std::string after,
+            boost::json::array& json) {
+  auto again = rounds::run(*rounds::read_round(after));
+  // A line that names its own number has moved with the recording: once more.
+  if (again->recorded != after) {
+    after = again->recorded;
+    again = rounds::run(*rounds::read_round(after));
+  }
   if (before != after && !write_file(common, file, after)) return;
   if (before != after && !common.json)
     std::cout << fmt::format("{}: {}\n", file, common.say("anotado", "recorded"));
-  const auto again = rounds::run(*rounds::read_round(after));
   json.push_back(as_json(file, *again));
   if (again->passed()) return;
   worse(common, Exit::not_so);
@@ -121,12 +126,14 @@ std::vector<std::string> expand(const std::vector<std::string>& given) {
 void judge(Common& common, const Options& options) {
   boost::json::array json;
   const auto files = expand(options.files);
+  if (files.empty())
+    return common.fail(common.say("no hay ninguna ronda ahí", "there are no rounds there"));
   for (const auto& file : files) judge_file(common, options, file, json);
   if (common.json) {
     std::cout << boost::json::serialize(json) << '\n';
     return;
   }
-  if (options.record || common.exit == Exit::failed) return;
+  if (options.record) return;
   const auto failed = std::ranges::count_if(
       json, [](const auto& one) { return !one.as_object().at("passed").as_bool(); });
   const bool one = files.size() == 1;

@@ -6,6 +6,7 @@
 
 #include <toml++/toml.h>
 
+#include "sabot/base/distance.hpp"
 #include "sabot/law/ruleset_text.hpp"
 #include "sabot/law/ruleset_value.hpp"
 
@@ -73,16 +74,22 @@ std::vector<std::string> letters_of(const toml::array& ids) {
   return all;
 }
 
+std::vector<Citation> citations_of(const toml::array& ids) {
+  std::vector<Citation> all;
+  for (const auto& node : ids) {
+    const auto citation = find(node.value_or(std::string_view{}));
+    require(citation.has_value(), "ruleset: an unknown citation");
+    all.push_back(*citation);
+  }
+  return all;
+}
+
 // What is wrong here is a bug: the generator has read these files before.
 Parameter parameter_of(const Entry& entry) {
   const auto* table = entry.node->as_table();
   require(table && table->contains("by"), "ruleset: a parameter without its source");
   Parameter parameter{std::string(entry.name), {}, {}};
-  for (const auto& node : *table->at("by").as_array()) {
-    const auto citation = find(node.value_or(std::string_view{}));
-    require(citation.has_value(), "ruleset: an unknown citation");
-    parameter.by.add(*citation);
-  }
+  for (const auto one : citations_of(*table->at("by").as_array())) parameter.by.add(one);
   if (const auto* rows = table->get_as<toml::array>("from")) {
     parameter.value = letters_of(*rows);
   } else {
@@ -101,25 +108,35 @@ const RulesetText* text_of(std::string_view regulation, std::string_view game) {
   return found == texts.end() ? nullptr : &*found;
 }
 
+struct Content {
+  std::vector<Parameter> parameters;
+  std::map<std::string, std::vector<Citation>, std::less<>> articles;
+};
+
+void lay_parameter(std::vector<Parameter>& all, const Entry& entry) {
+  const auto there = std::ranges::find(all, entry.name, &Parameter::name);
+  if (there == all.end())
+    all.push_back(parameter_of(entry));
+  else
+    *there = parameter_of(entry);
+}
+
 // What a ruleset takes from its base keeps the base's place and source; the rest follows.
-std::vector<Parameter> parameters_of(const RulesetText& ruleset) {
+Content content_of(const RulesetText& ruleset) {
   const auto table = parsed(ruleset.toml);
   require(table.has_value(), "ruleset: not TOML");
-  std::vector<Parameter> all;
+  Content all;
   if (const auto base = (*table)["base"].value<std::string_view>()) {
     const auto dot = base->find('.');
     const auto* text = text_of(base->substr(0, dot), base->substr(dot + 1));
     require(text != nullptr, "ruleset: an unknown base");
-    all = parameters_of(*text);
+    all = content_of(*text);
   }
-  for (const auto& entry : in_file_order(*table)) {
-    if (entry.name == "base") continue;
-    const auto there = std::ranges::find(all, entry.name, &Parameter::name);
-    if (there == all.end())
-      all.push_back(parameter_of(entry));
-    else
-      *there = parameter_of(entry);
-  }
+  for (const auto& entry : in_file_order(*table))
+    if (entry.name != "base" && entry.name != "articles") lay_parameter(all.parameters, entry);
+  if (const auto* articles = (*table)["articles"].as_table())
+    for (const auto& [name, ids] : *articles)
+      all.articles[std::string(name.str())] = citations_of(*ids.as_array());
   return all;
 }
 
@@ -129,8 +146,11 @@ Parameter* find_in(std::vector<Parameter>& all, std::string_view name) {
 }
 
 std::string unknown_name(std::string_view name, const std::vector<Parameter>& all) {
-  std::string what = "there is no parameter " + std::string(name);
-  if (!all.empty()) what += "; did you mean " + std::string(nearest(name, all)) + "?";
+  std::string what = "there is no setting " + std::string(name);
+  const auto near = all.empty() ? std::string_view() : nearest(name, all);
+  // Only what somebody may well have misspelt.
+  if (!near.empty() && distance(name, near) <= 1 + name.size() / 3)
+    what += "; did you mean " + std::string(near) + "?";
   return what;
 }
 
@@ -159,7 +179,9 @@ std::expected<Ruleset, RulesetError> Ruleset::of(std::string_view regulation,
   ruleset.game_ = game;
   const auto* which = std::ranges::find(regulation_names, regulation);
   ruleset.regulation_ = static_cast<Regulation>(which - std::begin(regulation_names));
-  ruleset.parameters_ = parameters_of(*text);
+  auto content = content_of(*text);
+  ruleset.parameters_ = std::move(content.parameters);
+  ruleset.articles_ = std::move(content.articles);
   return ruleset;
 }
 
@@ -168,6 +190,11 @@ std::string Ruleset::name() const { return std::string(law::name(regulation_)) +
 const Parameter* Ruleset::find(std::string_view name) const {
   const auto found = std::ranges::find(parameters_, name, &Parameter::name);
   return found == parameters_.end() ? nullptr : &*found;
+}
+
+std::vector<Citation> Ruleset::articles(std::string_view name) const {
+  const auto found = articles_.find(name);
+  return found == articles_.end() ? std::vector<Citation>() : found->second;
 }
 
 std::expected<void, RulesetError> Ruleset::overlay(std::string_view toml) {

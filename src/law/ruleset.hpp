@@ -5,6 +5,8 @@
 
 #include <cstdint>
 #include <expected>
+#include <functional>
+#include <map>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -17,6 +19,9 @@ namespace sabot::law {
 
 using Value = std::variant<bool, std::int64_t, std::string, std::vector<std::int64_t>,
                            std::vector<std::string>>;
+
+// As an operator would write it: 6, true, 5%, or a list with commas between its parts.
+std::string value_text(const Value& value);
 
 struct Parameter {
   std::string name;  // as in the file: "cards-below-stop"
@@ -42,6 +47,9 @@ class Ruleset {
   const std::vector<Parameter>& parameters() const { return parameters_; }
   const Parameter* find(std::string_view name) const;
 
+  // What no operator sets: the articles behind something, under its name. None: empty.
+  std::vector<Citation> articles(std::string_view name) const;
+
   // An operator's file in TOML: `name = value` lines. All of it or nothing takes effect.
   std::expected<void, RulesetError> overlay(std::string_view toml);
   // One setting, its value as text: overlay_one("packs", "8").
@@ -51,6 +59,7 @@ class Ruleset {
   std::string game_;
   Regulation regulation_ = Regulation::none;
   std::vector<Parameter> parameters_;
+  std::map<std::string, std::vector<Citation>, std::less<>> articles_;
 };
 
 struct RulesetName {

@@ -114,7 +114,21 @@ struct Wanted {
   }
 };
 
+struct ValueText {
+  std::string operator()(bool flag) const { return flag ? "true" : "false"; }
+  std::string operator()(std::int64_t number) const { return std::to_string(number); }
+  std::string operator()(const std::string& text) const { return text; }
+  template <class T>
+  std::string operator()(const std::vector<T>& list) const {
+    std::string text;
+    for (const auto& one : list) text += (text.empty() ? "" : ",") + (*this)(one);
+    return text;
+  }
+};
+
 }  // namespace
+
+std::string value_text(const Value& value) { return std::visit(ValueText{}, value); }
 
 std::string wanted(const Parameter& to) {
   return to.name + " wants " + std::visit(Wanted{}, to.value);
@@ -126,6 +140,13 @@ std::expected<Value, std::string> fitted(const Parameter& to, Value given) {
   if (const auto* number = std::get_if<std::int64_t>(&given);
       own && number && meaning_of(*own) != Meaning::word)
     given = std::to_string(*number);
+  // A list of one may be written without its brackets.
+  if (const auto* number = std::get_if<std::int64_t>(&given);
+      number && std::holds_alternative<std::vector<std::int64_t>>(to.value))
+    given = std::vector{*number};
+  if (const auto* word = std::get_if<std::string>(&given);
+      word && std::holds_alternative<std::vector<std::string>>(to.value))
+    given = std::vector{*word};
   const auto* text = std::get_if<std::string>(&given);
   const bool fits = given.index() == to.value.index() && !has_nothing(given) &&
                     (!own || text_fits(*own, *text)) && (!is_cuadro(to.value) || is_cuadro(given));

@@ -11,6 +11,19 @@ namespace {
 
 using ledger::AccountKind;
 
+struct Words {
+  std::string what;
+  std::string first;
+  std::string second;
+};
+
+Words words_of(std::string_view line) {
+  std::istringstream in{std::string(line)};
+  Words words;
+  in >> words.what >> words.first >> words.second;
+  return words;
+}
+
 CheckOutcome compare_amount(const table::AnyTable& table, AccountKind kind, const PersonId& owner,
                             const std::string& head, std::string_view wanted) {
   const Money there = table.books().balance({kind, owner});
@@ -26,23 +39,24 @@ CheckOutcome check_phase(const table::AnyTable& table, std::string_view wanted) 
 
 }  // namespace
 
+bool is_check(std::string_view line) {
+  const auto words = words_of(line);
+  if (words.what == "phase") return !words.first.empty();
+  if (words.what == "house" || words.what == "cage")
+    return from_text<Money>(words.first).has_value() && words.second.empty();
+  return (words.what == "chips" || words.what == "felt") && PersonId::from(words.first) &&
+         from_text<Money>(words.second).has_value();
+}
+
 CheckOutcome check_line(const table::AnyTable& table, std::string_view line) {
-  std::istringstream in{std::string(line)};
-  std::string what;
-  std::string first;
-  std::string second;
-  in >> what >> first >> second;
+  const auto [what, first, second] = words_of(line);
   if (what == "phase") return check_phase(table, first);
   if (what == "house") return compare_amount(table, AccountKind::house, {}, what, first);
   if (what == "cage") return compare_amount(table, AccountKind::cage, {}, what, first);
   const auto owner = PersonId::from(first);
-  if (owner && what == "chips")
-    return compare_amount(table, AccountKind::chips, *owner, what + " " + first, second);
-  if (owner && what == "felt")
-    return compare_amount(table, AccountKind::felt, *owner, what + " " + first, second);
-  return {false, std::string(line) +
-                     " (write: chips WHO AMOUNT, felt WHO AMOUNT, house AMOUNT, "
-                     "cage AMOUNT or phase NAME)"};
+  require(owner.has_value(), "round: a check that could not be read");
+  const auto kind = what == "chips" ? AccountKind::chips : AccountKind::felt;
+  return compare_amount(table, kind, *owner, what + " " + first, second);
 }
 
 }  // namespace sabot::rounds

@@ -14,6 +14,11 @@ struct CheckOutcome {
   std::string actual;  // the same line with what is so
 };
 
+// Whether a line can be checked at all; and, for who has written another, how to write one.
+bool is_check(std::string_view line);
+inline constexpr std::string_view how_to_check =
+    "write: chips WHO AMOUNT, felt WHO AMOUNT, house AMOUNT, cage AMOUNT or phase NAME";
+
 CheckOutcome check_line(const table::AnyTable& table, std::string_view line);
 
 }  // namespace sabot::rounds

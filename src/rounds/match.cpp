@@ -65,6 +65,7 @@ bool body_matches(std::string_view expected, std::string_view actual) {
       [&](std::string_view field) { return std::ranges::find(came, field) != came.end(); });
 }
 
+bool is_event(const std::string& line) { return line.starts_with('<'); }
 bool is_anything(const std::string& line) { return trimmed(line) == anything; }
 
 }  // namespace
@@ -87,7 +88,7 @@ std::optional<std::vector<std::size_t>> match_lines(const std::vector<std::strin
   for (auto e = wanted; e-- > 0;)
     for (auto a = came + 1; a-- > 0;)
       fits[e][a] = is_anything(expected[e])
-                       ? fits[e + 1][a] || (a < came && fits[e][a + 1])
+                       ? fits[e + 1][a] || (a < came && is_event(actual[a]) && fits[e][a + 1])
                        : a < came && fits[e + 1][a + 1] && line_matches(expected[e], actual[a]);
   if (!fits[0][0]) return std::nullopt;
   std::vector<std::size_t> stood_for;

@@ -13,7 +13,8 @@ namespace sabot::rounds {
 // articles are not compared; with `...` for its last field, further fields may follow.
 bool line_matches(std::string_view expected, std::string_view actual);
 
-// All lines, in order. An expected `< ...` stands for any number of them. Where they match: which
+// All lines, in order. An expected `< ...` stands for any number of
+// events, but never for a refusal. Where they match: which
 // of the lines that came (by place) an expected line of its own stands for.
 std::optional<std::vector<std::size_t>> match_lines(const std::vector<std::string>& expected,
                                                     const std::vector<std::string>& actual);

@@ -1,9 +1,13 @@
 #include "sabot/rounds/round.hpp"
 
 #include <algorithm>
-#include <array>
+#include <optional>
 
+#include "sabot/base/forms.hpp"
+#include "sabot/law/catalogue.hpp"
+#include "sabot/rounds/check.hpp"
 #include "sabot/rounds/setup.hpp"
+#include "sabot/rules/common/refusal.hpp"
 
 namespace sabot::rounds {
 namespace {
@@ -29,6 +33,8 @@ std::vector<Word> words_of(std::string_view line) {
 class Reader {
  public:
   explicit Reader(std::string_view text) {
+    constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+    if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
     for (std::size_t at = 0; at < text.size();) {
       const auto end = std::min(text.find('\n', at), text.size());
       auto line = text.substr(at, end - at);
@@ -50,6 +56,7 @@ class Reader {
 
  private:
   void read_line(std::string_view line) {
+    if (!is_clean_text(line)) return fail(1, "the line is not UTF-8, or has a control character");
     const auto words = words_of(line);
     if (words.empty() || words.front().text.starts_with('#')) return;
     const auto mark = words.front().text;
@@ -68,30 +75,60 @@ class Reader {
                   "this expects something of a command, but none stands before it: "
                   "commands begin with >");
     round_.steps.back().expected.push_back({std::string(line.substr(column - 1)), line_});
+    if (const auto wrong = unknown_word(line))
+      fail(static_cast<std::size_t>(wrong->text.data() - line.data()) + 1,
+           "there is no refusal, or no row of the law, called " + std::string(wrong->text));
+  }
+
+  // A refusal's code, or an article in the brackets, that there is none of: a slip of the pen
+  // that could never match.
+  static std::optional<Word> unknown_word(std::string_view line) {
+    const auto words = words_of(line);
+    if (words.size() > 1 && words.front().text == "!" && words[1].text == "refused") {
+      if (words.size() < 3 || !from_text<rules::RefusalCode>(words[2].text)) return words.back();
+    }
+    const auto open = line.rfind('[');
+    if (!line.ends_with(']') || open == line.npos || words.front().text == "-") return std::nullopt;
+    for (const auto& word : words_of(line.substr(open + 1, line.size() - open - 2)))
+      if (!law::find(word.text)) return word;
+    return std::nullopt;
   }
 
   void step(StepKind kind, std::string_view line, const std::vector<Word>& words) {
     if (words.size() < 2) return fail(line.size() + 1, "the line ends too soon");
     const auto column = words[1].column;
+    if (kind == StepKind::check && !is_check(line.substr(column - 1)))
+      return fail(column, std::string(how_to_check));
     round_.steps.push_back({kind, std::string(line.substr(column - 1)), line_, column, {}});
   }
 
   void read_head(std::string_view line, const std::vector<Word>& words) {
     const auto key = words.front().text;
     if (words.size() < 2) return fail(words.front().column, unknown(key));
-    if (key == "game")
-      round_.game = words[1].text;
-    else if (key == "rules")
-      round_.regulation = words[1].text;
-    else if (key == "set")
-      return read_settings(words);
-    else if (key == "proves")
-      return read_proves(words);
-    else
-      return read_setup(line, words.front().text);
+    if (key == "game") return read_once(round_.game, words);
+    if (key == "rules") return read_once(round_.regulation, words);
+    if (key == "set") return read_settings(words);
+    if (key == "proves") return read_proves(words);
+    read_setup(line, words.front().text);
+  }
+
+  // The rules are known before anything is played by them.
+  bool too_late(const Word& key) {
+    if (round_.steps.empty()) return false;
+    fail(key.column, std::string(key.text) + " stands before the table, the players and all else");
+    return true;
+  }
+
+  void read_once(std::string& value, const std::vector<Word>& words) {
+    if (too_late(words.front())) return;
+    if (!value.empty())
+      return fail(words.front().column, std::string(words.front().text) + " stands twice");
+    value = words[1].text;
   }
 
   void read_settings(const std::vector<Word>& words) {
+    if (too_late(words.front())) return;
+    round_.overlay_line = line_;
     for (std::size_t i = 1; i < words.size(); ++i) {
       const auto toml = setting_as_toml(words[i].text);
       if (!toml) return fail(words[i].column, "a setting is name=value");

@@ -40,6 +40,7 @@ struct Round {
   std::string game;
   std::string regulation;
   std::string overlay;              // the operator's settings, in TOML
+  std::size_t overlay_line = 1;     // where they stand
   std::vector<std::string> proves;  // rows that it claims to prove
   std::size_t proves_line = 0;
   std::vector<Step> steps;

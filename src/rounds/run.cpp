@@ -29,7 +29,8 @@ class Runner {
 
   Result run() {
     for (const auto& step : round_.steps) {
-      if (step.kind == StepKind::silent) silent(step);
+      // Nothing that follows a command which should have been accepted means anything.
+      if (step.kind == StepKind::silent && !silent(step)) break;
       if (step.kind == StepKind::command) command(step);
       if (step.kind == StepKind::options) options(step);
       if (step.kind == StepKind::check) check(step);
@@ -58,30 +59,37 @@ class Runner {
     const auto told = table_.submit(step.text);
     if (!told) return failed(step, told.error());
     std::vector<std::string> lines;
-    for (const auto& one : *told) {
+    for (const auto& one : table_.told_whole()) {
       lines.push_back(with_articles("< " + one.notation, one.by));
       cited_.push_back(one.by);
     }
     return lines;
   }
 
-  // "crupier count-cards count=*": the only number that the option leaves.
+  // "crupier count-cards count=*": the only number that the option leaves. "crupier burn *": only
+  // if it is offered; empty where it is not.
   std::string filled(const std::string& text) const {
     const auto parts = table::split_who(text);
-    if (!text.ends_with("=" + std::string(as_the_rules_want)) || !parts) return text;
-    for (const auto& option : table_.options(parts->first))
-      for (const auto& field : option.fields)
-        if (const auto* numbers = std::get_if<rules::Numbers>(&field.domain);
-            numbers && text.contains(" " + std::string(option.command) + " "))
-          return text.substr(0, text.size() - 1) + std::to_string(numbers->least);
-    return text;
+    if (!parts || !text.ends_with(as_the_rules_want)) return text;
+    const auto command = text.substr(0, text.size() - as_the_rules_want.size());
+    const auto options = table_.options(parts->first);
+    const auto option = std::ranges::find_if(options, [&](const rules::Option& one) {
+      return text.contains(" " + std::string(one.command) + " ");
+    });
+    if (command.ends_with(' ')) return option == options.end() ? "" : command;
+    if (option == options.end() || option->fields.empty()) return text;
+    const auto* numbers = std::get_if<rules::Numbers>(&option->fields.front().domain);
+    return numbers ? command + std::to_string(numbers->least) : text;
   }
 
-  void silent(Step step) {
+  bool silent(Step step) {
     step.text = filled(step.text);
+    if (step.text.empty()) return true;
     const auto lines = submit(step);
-    if (!lines.empty() && lines.front().starts_with('!'))
+    const bool accepted = lines.empty() || !lines.front().starts_with('!');
+    if (!accepted)
       result_.differences.push_back({step.line, step.text, {"(to be accepted)"}, lines});
+    return accepted;
   }
 
   void command(const Step& step) { compare(step, submit(step)); }
@@ -116,7 +124,14 @@ class Runner {
     came_[step.line] = {outcome.actual};
   }
 
-  // The file again, with what came in place of what was expected.
+  std::string unrecorded() const {
+    std::string text;
+    for (const auto& line : round_.lines) text += line + "\n";
+    return text;
+  }
+
+  // The file again, with what came in place of what was expected; as it is where a command that
+  // had to be accepted was not.
   std::string recorded() const {
     std::map<std::size_t, const Step*> at;
     std::set<std::size_t> dropped;
@@ -126,8 +141,10 @@ class Runner {
     }
     std::string text;
     for (std::size_t line = 1; line <= round_.lines.size(); ++line) {
-      if (dropped.contains(line)) continue;
       const auto step = at.find(line);
+      // What was not reached stays as it is.
+      if (step != at.end() && !came_.contains(line)) return unrecorded();
+      if (dropped.contains(line)) continue;
       const bool is_check = step != at.end() && step->second->kind == StepKind::check;
       text += (is_check ? "= " + came_.at(line).front() : round_.lines[line - 1]) + "\n";
       if (step != at.end() && !is_check)
@@ -150,7 +167,10 @@ std::expected<Result, RoundError> run(const Round& round) {
     if (!law::find(id))
       return std::unexpected(RoundError{round.proves_line, 1, "the catalogue has no row " + id});
   auto table = table::open_table(round.regulation, round.game, round.overlay);
-  if (!table) return std::unexpected(RoundError{1, 1, table.error()});
+  if (!table) {
+    const auto line = round.overlay.empty() ? 1 : round.overlay_line;
+    return std::unexpected(RoundError{line, 1, table.error()});
+  }
   return Runner(round, **table).run();
 }
 

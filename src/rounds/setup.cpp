@@ -63,7 +63,7 @@ struct Expand {
             "crupier cut at=20",
             "crupier place-stop-card below=" + number(sabot.below),
             "crupier turn-first-card card=" + to_text(sabot.first),
-            "crupier burn"};
+            "crupier burn " + std::string(as_the_rules_want)};
   }
   static std::string number(const std::optional<int>& value) {
     return value ? std::to_string(*value) : std::string(as_the_rules_want);

@@ -14,7 +14,7 @@
 
 namespace sabot::rounds {
 
-// A number in a set-up command that only the table can tell: the one that its options offer.
+// In a set-up command, what only the table can tell: a number, or whether there is anything to do.
 inline constexpr std::string_view as_the_rules_want = "*";
 
 // Empty where the line is none of these.

@@ -18,7 +18,9 @@ std::expected<std::unique_ptr<AnyTable>, std::string> open_table(
   if (known == nullptr) return std::unexpected("there is no game " + std::string(game));
   auto ruleset = law::Ruleset::of(regulation, game);
   if (!ruleset) return std::unexpected(ruleset.error().what);
-  if (auto laid = ruleset->overlay(overlay); !laid) return std::unexpected(laid.error().what);
+  if (auto laid = ruleset->overlay(overlay); !laid)
+    return std::unexpected("settings, line " + std::to_string(laid.error().line) + ", column " +
+                           std::to_string(laid.error().column) + ": " + laid.error().what);
   return known->open(*ruleset, overlay, journal);
 }
 
@@ -31,6 +33,15 @@ std::expected<std::pair<PersonId, std::string_view>, NotationError> split_who(
     return std::unexpected(NotationError{
         start + 1, "a command starts with who gives it: 1 to 16 of a-z, 0-9, - and _"});
   return std::pair(*who, line.substr(end));
+}
+
+std::expected<PersonId, JsonError> who_of(const boost::json::object& command) {
+  const auto* who = command.if_contains("who");
+  const auto person = who != nullptr && who->is_string()
+                          ? PersonId::from(std::string_view(who->get_string()))
+                          : std::nullopt;
+  if (person) return *person;
+  return std::unexpected(JsonError{"who", "a command says who gives it: a person's name"});
 }
 
 boost::json::array article_ids(const law::Citations& by) {

@@ -16,6 +16,7 @@
 #include <boost/json/object.hpp>
 #include <boost/json/value.hpp>
 
+#include "sabot/base/json.hpp"
 #include "sabot/base/notation.hpp"
 #include "sabot/law/ruleset.hpp"
 #include "sabot/ledger/ledger.hpp"
@@ -32,18 +33,23 @@ struct Told {
   law::Citations by;
 };
 
-// A command that is not one of this game; or the rules refuse it; or it cannot be stored.
-using Failure = std::variant<NotationError, rules::Refusal, JournalError>;
+// A command that is not one of this game, as text or as JSON; or the rules refuse it; or it cannot
+// be stored.
+using Failure = std::variant<NotationError, JsonError, rules::Refusal, JournalError>;
 
 class AnyTable {
  public:
   virtual ~AnyTable() = default;
 
-  // A line of the notation: "blas bet on=punto stake=100". The events are told whole; what one
-  // person may see of them is `told_to`.
+  // A line of the notation: "blas bet on=punto stake=100"; or the same as JSON: {"who": "blas",
+  // "command": "bet", "on": "punto", "stake": "100"}. The events come as who gave it may see them.
   virtual std::expected<std::vector<Told>, Failure> submit(std::string_view line) = 0;
-  // The events of the last command, as this person may see them.
+  virtual std::expected<std::vector<Told>, Failure> submit(const boost::json::object& command) = 0;
+
+  // The events of the last command, if it was accepted, as this person may see them.
   virtual std::vector<Told> told_to(const PersonId& person) const = 0;
+  // The same as the journal has them, hidden cards and all: for judging, never for a player.
+  virtual std::vector<Told> told_whole() const = 0;
 
   virtual std::vector<rules::Option> options(const PersonId& person) const = 0;
   virtual boost::json::value view(const PersonId& person) const = 0;
@@ -84,7 +90,7 @@ struct Game {
   // Hands out a journal's records one by one, as they stand; then what is wrong, if anything is.
   std::expected<void, std::string> (*tell_records)(
       std::span<const std::uint8_t> bytes, const std::function<void(const ToldRecord&)>& listener);
-  // A command's line, read and written again; its JSON likewise. For tests and fuzzing.
+  // A command's line, read and written again.
   std::expected<std::string, NotationError> (*normal)(std::string_view command);
 };
 

@@ -21,12 +21,12 @@ void HeldSabot::hear(const boost::json::object& event) {
   if (name == "cards-cut")
     cut_ = chance::after_cut(sealed_.order, static_cast<int>(event.at("at").as_int64()));
   if (name == "cards-burned") next_ += static_cast<std::size_t>(event.at("count").as_int64());
-  if (name == "card-discarded") ++next_;
+  if (name == "first-card-turned" || name == "card-dealt" || name == "card-discarded") ++next_;
 }
 
-Card HeldSabot::draw() {
+Card HeldSabot::next() const {
   require(next_ < cut_.size(), "croupier: the sabot is empty");
-  return cut_[next_++];
+  return cut_[next_];
 }
 
 std::string HeldSabot::salt_text() const { return to_text(sealed_.salt); }

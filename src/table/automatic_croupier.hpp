@@ -21,9 +21,10 @@ class HeldSabot {
  public:
   void take(chance::SealedOrder sealed);
   Digest commitment() const { return chance::commit(sealed_); }
-  // What happened at the table to the cards: the cut, a card burned or discarded.
+  // What happened at the table to the cards: the cut, a card dealt, burned or discarded.
   void hear(const boost::json::object& event);
-  Card draw();
+  // The card that comes next. It is gone only when the table says that it was dealt.
+  Card next() const;
   std::string salt_text() const;
   std::string order_text() const;
 
@@ -70,7 +71,7 @@ class AutomaticCroupier {
     return "mix commitment=" + to_text(sabot_.commitment());
   }
   std::string value(const rules::Domain& domain) {
-    if (std::holds_alternative<rules::Cards>(domain)) return to_text(sabot_.draw());
+    if (std::holds_alternative<rules::Cards>(domain)) return to_text(sabot_.next());
     if (const auto* numbers = std::get_if<rules::Numbers>(&domain)) {
       const auto span = static_cast<std::uint32_t>(numbers->greatest - numbers->least + 1);
       return std::to_string(numbers->least + source_.below(span));

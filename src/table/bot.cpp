@@ -10,11 +10,19 @@ namespace sabot::table {
 BotView look(const boost::json::value& view, const PersonId& self) {
   BotView seen;
   const auto& table = view.as_object();
-  if (const auto* stakes = table.if_contains("stakes"))
-    for (const auto& stake : stakes->as_array())
-      seen.has_bet |= stake.as_object().at("by").as_string() == self.handle();
-  if (const auto* holder = table.if_contains("holder"))
-    seen.holds_the_sabot = holder->is_string() && holder->as_string() == self.handle();
+  for (const auto& stake : table.at("stakes").as_array()) {
+    const auto& bet = stake.as_object();
+    if (bet.at("by").as_string() != self.handle()) continue;
+    seen.has_bet = true;
+    seen.has_bet_on_banca |= bet.at("on").as_string() == "banca";
+  }
+  const auto& holder = table.at("holder");
+  seen.holds_the_sabot = holder.is_string() && holder.as_string() == self.handle();
+  if (const auto* me = table.at("self").if_object()) {
+    const auto chips = from_text<Money>(std::string_view(me->at("chips").as_string()));
+    const auto minimum = from_text<Money>(std::string_view(table.at("minimum").as_string()));
+    seen.can_afford_a_bet = chips && minimum && *chips >= *minimum;
+  }
   return seen;
 }
 

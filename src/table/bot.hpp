@@ -18,7 +18,9 @@ namespace sabot::table {
 // What he sees of himself in a view.
 struct BotView {
   bool has_bet = false;
+  bool has_bet_on_banca = false;
   bool holds_the_sabot = false;
+  bool can_afford_a_bet = false;
 };
 BotView look(const boost::json::value& view, const PersonId& self);
 
@@ -40,24 +42,34 @@ class Bot {
   std::optional<std::string> next(const std::vector<rules::Option>& options,
                                   const boost::json::value& view) {
     if (find_option(options, "show")) return choose(*find_option(options, "show"), source_);
-    if (find_option(options, "take-sabot"))
-      return source_.below(5) == 0 && find_option(options, "decline-sabot") ? "decline-sabot"
-                                                                            : "take-sabot";
+    const auto seen = look(view, self_);
+    if (find_option(options, "take-sabot")) return answer_offer(options, seen);
     if (find_option(options, "cut")) return choose(*find_option(options, "cut"), source_);
-    return bet(options, look(view, self_));
+    return bet(options, seen);
   }
 
  private:
-  std::optional<std::string> bet(const std::vector<rules::Option>& options, const BotView& seen) {
-    if (seen.has_bet) return std::nullopt;
-    // Who deals plays the bank's hand, and may have to bet on it.
-    const auto* option = seen.holds_the_sabot ? find_option(options, "bet", "banca") : nullptr;
-    if (option == nullptr) option = any_bet(options);
-    if (option == nullptr)
-      return find_option(options, "decline-sabot") ? std::optional<std::string>("decline-sabot")
-                                                   : std::nullopt;
-    return choose(with_small_stakes(*option, 4), source_);
+  // Who cannot bet does not take it: he might have to. Now and then somebody does not want it.
+  std::optional<std::string> answer_offer(const std::vector<rules::Option>& options,
+                                          const BotView& seen) {
+    const bool wants_it = (seen.can_afford_a_bet || seen.has_bet_on_banca) && source_.below(5) != 0;
+    if (wants_it) return "take-sabot";
+    if (find_option(options, "decline-sabot")) return "decline-sabot";
+    return seen.can_afford_a_bet ? std::optional<std::string>("take-sabot") : std::nullopt;
   }
+
+  std::optional<std::string> bet(const std::vector<rules::Option>& options, const BotView& seen) {
+    // Who deals plays the bank's hand, and may have to bet on it.
+    if (seen.holds_the_sabot && !seen.has_bet_on_banca) {
+      if (const auto* banca = find_option(options, "bet", "banca")) return small(*banca);
+      if (!seen.has_bet && find_option(options, "decline-sabot")) return "decline-sabot";
+    }
+    const auto* option = seen.has_bet ? nullptr : any_bet(options);
+    if (option == nullptr) return std::nullopt;
+    return small(*option);
+  }
+
+  std::string small(const rules::Option& bet) { return choose(with_small_stakes(bet, 4), source_); }
 
   const rules::Option* any_bet(const std::vector<rules::Option>& options) {
     std::vector<const rules::Option*> bets;

@@ -26,6 +26,14 @@ Digest link_in_pieces(std::span<const std::uint8_t> prefix, Payload payload) {
 
 }  // namespace
 
+Digest hash_of(std::span<const std::uint8_t> bytes) {
+  chance::ready_sodium();
+  Digest hash;
+  crypto_generichash_blake2b(hash.bytes.data(), hash.bytes.size(), bytes.data(), bytes.size(),
+                             nullptr, 0);
+  return hash;
+}
+
 Chain::Chain() { chance::ready_sodium(); }
 
 Digest Chain::link(Payload payload) const {

@@ -27,6 +27,9 @@ inline constexpr std::size_t frame_bytes_besides_payload = frame_head_bytes + 32
 // No record comes near it: a length beyond it is damage, and must not make a reader allocate.
 inline constexpr std::size_t max_payload_bytes = std::size_t{1} << 20;
 
+// BLAKE2b-256 of some bytes.
+Digest hash_of(std::span<const std::uint8_t> bytes);
+
 // The end of a chain: all that the next record needs to know of those before it.
 class Chain {
  public:

@@ -1,5 +1,7 @@
 #include "sabot/table/record.hpp"
 
+#include "sabot/table/chain.hpp"
+
 namespace sabot {
 
 bool BytesForm<law::Citations>::read(ByteReader& in, law::Citations& value) {
@@ -9,7 +11,10 @@ bool BytesForm<law::Citations>::read(ByteReader& in, law::Citations& value) {
   for (; count != 0; --count) {
     std::uint16_t number = 0;
     if (!sabot::read(in, number) || !law::exists(law::Citation{number})) return in.fail();
+    const auto before = value.size();
     value.add(law::Citation{number});
+    // One that is there already would not be written twice: these bytes are not canonical.
+    if (value.size() == before) return in.fail();
   }
   return true;
 }
@@ -17,6 +22,20 @@ bool BytesForm<law::Citations>::read(ByteReader& in, law::Citations& value) {
 }  // namespace sabot
 
 namespace sabot::table {
+
+Digest digest_of(const law::Ruleset& ruleset) {
+  std::vector<std::uint8_t> bytes;
+  {
+    ByteWriter out(bytes);
+    write(out, ruleset.name());
+    for (const auto& one : ruleset.parameters()) {
+      write(out, one.name);
+      write(out, law::value_text(one.value));
+      write(out, one.by);
+    }
+  }
+  return hash_of(bytes);
+}
 
 bool read_kind(ByteReader& in, RecordKind& kind) {
   std::uint8_t byte = 0;

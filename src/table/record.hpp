@@ -11,6 +11,7 @@
 
 #include "sabot/base/bytes.hpp"
 #include "sabot/law/catalogue.hpp"
+#include "sabot/law/ruleset.hpp"
 #include "sabot/rules/common/ruled.hpp"
 
 namespace sabot {
@@ -38,9 +39,14 @@ struct Genesis {
   std::string game;        // "punto-y-banca"
   std::string regulation;  // "as11"
   std::string overlay;     // the operator's settings, in TOML; empty where there are none
+  Digest parameters;       // a hash of all the values in force: digest_of(ruleset)
   std::string catalogue;   // its fingerprint, to tell which version of the law wrote it
 };
-BOOST_DESCRIBE_STRUCT(Genesis, (), (format, game, regulation, overlay, catalogue))
+BOOST_DESCRIBE_STRUCT(Genesis, (), (format, game, regulation, overlay, parameters, catalogue))
+
+// Of every parameter with its value and its source: a journal is decided anew only by the rules
+// that it was written by.
+Digest digest_of(const law::Ruleset& ruleset);
 
 enum class RecordKind : std::uint8_t { genesis = 0, decision = 1 };
 

@@ -28,12 +28,10 @@ std::vector<std::string> opening_commands(const SessionPlan& plan) {
       "casa open minimum=" + to_text(plan.minimum) + " factor=" + std::to_string(plan.factor) +
           " multiples=true standing=true",
   };
-  int seat = 0;
   for (const auto& person : player_names(plan.players)) {
     const std::string name(person.handle());
     lines.push_back("casa admit person=" + name + " role=player");
     lines.push_back("caja sell-chips to=" + name + " amount=" + to_text(plan.chips));
-    lines.push_back(name + " sit seat=" + std::to_string(++seat));
   }
   return lines;
 }
@@ -48,6 +46,7 @@ std::string describe(const rules::Refusal& refusal, law::Language language) {
 std::string describe(const Failure& failure, law::Language language) {
   if (const auto* notation = std::get_if<NotationError>(&failure))
     return "column " + std::to_string(notation->column) + ": " + notation->what;
+  if (const auto* json = std::get_if<JsonError>(&failure)) return json->path + ": " + json->what;
   if (const auto* refusal = std::get_if<rules::Refusal>(&failure))
     return describe(*refusal, language);
   return describe(std::get<JournalError>(failure), language);

@@ -38,10 +38,20 @@ class Session {
     for (const auto& name : player_names(plan.players)) bots_.emplace_back(name, source);
   }
 
-  // Everybody comes, and nothing is dealt yet; or what went wrong.
+  // Everybody comes and takes the first seat there is, and nothing is dealt yet; or what went
+  // wrong.
   std::expected<void, std::string> open() {
     for (const auto& line : opening_commands(plan_))
       if (auto done = submit(line); !done) return done;
+    for (const auto& bot : bots_) {
+      const auto options = table_.options(bot.self());
+      const auto* sit = find_option(options, "sit");
+      if (sit == nullptr)
+        return std::unexpected("there is no seat left for " + std::string(bot.self().handle()) +
+                               ": let fewer players sit down");
+      const auto& seats = std::get<rules::OneOf>(sit->fields.front().domain).values;
+      if (auto done = submit_for(bot.self(), "sit seat=" + seats.front()); !done) return done;
+    }
     return {};
   }
 
@@ -52,12 +62,17 @@ class Session {
  private:
   std::expected<void, std::string> play_until(std::string_view event) {
     for (last_event_.clear(); last_event_ != event;) {
+      bool moved = false;
       for (auto& bot : bots_)
-        if (const auto line = bot.next(table_.options(bot.self()), table_.view(bot.self())))
+        if (const auto line = bot.next(table_.options(bot.self()), table_.view(bot.self()))) {
           if (auto done = submit_for(bot.self(), *line); !done) return done;
-      const auto line = croupier_.next(table_.options(croupier_id));
-      if (!line) continue;
-      if (auto done = submit_for(croupier_id, *line); !done) return done;
+          moved = true;
+        }
+      if (const auto line = croupier_.next(table_.options(croupier_id))) {
+        if (auto done = submit_for(croupier_id, *line); !done) return done;
+        moved = true;
+      }
+      if (!moved) return std::unexpected("nobody at the table has anything left to do");
     }
     return {};
   }
@@ -67,9 +82,9 @@ class Session {
   }
 
   std::expected<void, std::string> submit(const std::string& line) {
-    auto told = table_.submit(line);
-    if (!told) return std::unexpected(line + ": " + describe(told.error(), law::Language::en));
-    for (const auto& one : *told) {
+    if (auto told = table_.submit(line); !told)
+      return std::unexpected(line + ": " + describe(told.error(), law::Language::en));
+    for (const auto& one : table_.told_to(croupier_id)) {
       croupier_.hear(one.json);
       const auto& name = one.json.at("event").as_string();
       if (name == "talla-ended" || name == "order-revealed") last_event_ = name.c_str();

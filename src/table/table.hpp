@@ -1,6 +1,7 @@
 #pragma once
 // One table: a command is decided, stored, and only then takes effect and is told.
 
+#include <algorithm>
 #include <expected>
 #include <utility>
 #include <variant>
@@ -36,14 +37,21 @@ class Table {
 
   // The events, valid until the next command.
   std::expected<const Events*, Rejection> submit(const Command& command) {
+    if (stopped_) return std::unexpected(Rejection(JournalError{JournalTrouble::closed, {}, {}}));
     auto decision = G::decide(rules_, state_, command);
     if (!decision) return std::unexpected(Rejection(decision.error()));
+    book(*decision);
     record_.clear();
     write_decision(record_, command, *decision);
-    if (auto stored = journal_.append(record_); !stored)
+    // Until the state has followed the journal there is nothing sound to go on from.
+    stopped_ = true;
+    if (auto stored = journal_.append(record_); !stored) {
+      unbook();
       return std::unexpected(Rejection(stored.error()));
+    }
     events_ = std::move(*decision);
-    take_effect();
+    for (const auto& one : events_) G::apply(state_, one.event);
+    stopped_ = false;
     return &events_;
   }
 
@@ -57,14 +65,17 @@ class Table {
   Table(typename G::Rules rules, J journal)
       : rules_(std::move(rules)), state_(G::initial(rules_)), journal_(std::move(journal)) {}
 
-  void take_effect() {
+  // Before anything is stored: what the books refuse must not stand in the journal.
+  void book(const Events& events) {
     postings_.clear();
-    for (const auto& one : events_) {
-      G::apply(state_, one.event);
-      G::postings(one, postings_);
-    }
-    if (!postings_.empty())
-      require(ledger_.post(postings_).has_value(), "table: the ledger refuses what the rules paid");
+    for (const auto& one : events) G::postings(one, postings_);
+    require(ledger_.post(postings_).has_value(), "table: the ledger refuses what the rules paid");
+  }
+  // Every posting backwards, in the reverse order: the books are as they were.
+  void unbook() {
+    std::ranges::reverse(postings_);
+    for (auto& one : postings_) std::swap(one.debit, one.credit);
+    require(ledger_.post(postings_).has_value(), "table: the books cannot be put back");
   }
 
   typename G::Rules rules_;
@@ -75,6 +86,7 @@ class Table {
   Events events_;
   std::vector<ledger::Posting> postings_;
   std::vector<std::uint8_t> record_;
+  bool stopped_ = false;
 };
 
 }  // namespace sabot::table

@@ -67,6 +67,11 @@ void TallaCheck::hear(const boost::json::object& event) {
     show(event);
   } else if (name == "coup-ended") {
     talla_.hands.clear();
+  } else if (name == "talla-ended") {
+    talla_.ended = true;
+  } else if (name == "order-excused") {
+    talla_.promise.reset();
+    ++excused_;
   } else if (name == "order-revealed") {
     reveal(event);
   }

@@ -25,6 +25,9 @@ class TallaCheck {
   const std::optional<std::string>& fault() const { return fault_; }
   int promised() const { return promised_; }
   int verified() const { return verified_; }
+  int excused() const { return excused_; }  // by the chief
+  // A talla that has ended, whose order was promised and is still to be shown.
+  bool is_owed() const { return talla_.promise.has_value() && talla_.ended; }
 
  private:
   // Cards turned over after they were dealt face down: which of those drawn they are.
@@ -35,6 +38,7 @@ class TallaCheck {
   struct Talla {
     int counted = 0;
     std::optional<Digest> promise;
+    bool ended = false;
     int cut_at = 0;
     std::vector<std::optional<Card>> drawn;  // in their order; empty where nobody saw the card
     std::map<std::string, std::vector<std::size_t>, std::less<>> hands;  // of the coup under way
@@ -52,6 +56,7 @@ class TallaCheck {
   std::optional<std::string> fault_;
   int promised_ = 0;
   int verified_ = 0;
+  int excused_ = 0;
 };
 
 }  // namespace sabot::table

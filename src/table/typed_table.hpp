@@ -12,6 +12,7 @@
 namespace sabot::table {
 
 boost::json::array article_ids(const law::Citations& by);
+std::expected<PersonId, JsonError> who_of(const boost::json::object& command);
 
 template <class Event>
 Told tell(const Event& event, const law::Citations& by) {
@@ -26,6 +27,7 @@ class TypedTable final : public AnyTable {
   explicit TypedTable(Table<G, J> table) : table_(std::move(table)) {}
 
   std::expected<std::vector<Told>, Failure> submit(std::string_view line) override {
+    last_ = nullptr;
     const auto parts = split_who(line);
     if (!parts) return std::unexpected(Failure(parts.error()));
     auto command = read_notation<typename G::Command>(parts->second);
@@ -36,11 +38,20 @@ class TypedTable final : public AnyTable {
     return submit_command({parts->first, *std::move(command)});
   }
 
+  std::expected<std::vector<Told>, Failure> submit(const boost::json::object& json) override {
+    last_ = nullptr;
+    const auto who = who_of(json);
+    if (!who) return std::unexpected(Failure(who.error()));
+    auto command = from_json_object<typename G::Command>(json, "command", {"who"});
+    if (!command) return std::unexpected(Failure(command.error()));
+    return submit_command({*who, *std::move(command)});
+  }
+
   std::vector<Told> told_to(const PersonId& person) const override {
-    std::vector<Told> told;
-    if (last_ != nullptr)
-      for (const auto& one : *last_) told.push_back(tell(G::seen_by(one.event, person), one.by));
-    return told;
+    return told([&](const auto& event) { return G::seen_by(table_.state(), event, person); });
+  }
+  std::vector<Told> told_whole() const override {
+    return told([](const auto& event) { return event; });
   }
 
   std::vector<rules::Option> options(const PersonId& person) const override {
@@ -61,9 +72,15 @@ class TypedTable final : public AnyTable {
       return std::unexpected(
           std::visit([](const auto& why) { return Failure(why); }, events.error()));
     last_ = *events;
-    std::vector<Told> told;
-    for (const auto& one : *last_) told.push_back(tell(one.event, one.by));
-    return told;
+    return told_to(command.who);
+  }
+
+  template <class Seen>
+  std::vector<Told> told(Seen seen) const {
+    std::vector<Told> all;
+    if (last_ != nullptr)
+      for (const auto& one : *last_) all.push_back(tell(seen(one.event), one.by));
+    return all;
   }
 
   Table<G, J> table_;
@@ -88,6 +105,7 @@ std::expected<std::unique_ptr<AnyTable>, std::string> open_game(
   const Genesis genesis{.game = ruleset.game(),
                         .regulation = std::string(law::name(ruleset.regulation())),
                         .overlay = std::string(overlay),
+                        .parameters = digest_of(ruleset),
                         .catalogue = std::string(law::fingerprint())};
   if (!path) return open_typed<G>(*std::move(rules), genesis, MemoryJournal());
   auto journal = FileJournal::open(*path);
@@ -103,8 +121,11 @@ std::expected<Account, std::string> audit_game(const law::Ruleset& ruleset,
   const auto rules = G::Rules::from(ruleset);
   if (!rules) return std::unexpected(rules.error().what);
   JournalReader reader(bytes);
-  if (const auto genesis = read_genesis(reader); !genesis)
-    return std::unexpected(genesis.error().what);
+  const auto genesis = read_genesis(reader);
+  if (!genesis) return std::unexpected(genesis.error().what);
+  if (genesis->parameters != digest_of(ruleset))
+    return std::unexpected("the journal was written with other parameters of " + ruleset.name() +
+                           " than this version of the program has");
   auto replayed = replay<G>(reader, *rules, Depth::recompute);
   if (!replayed)
     return std::unexpected("record " + std::to_string(replayed.error().sequence) + ": " +

@@ -137,5 +137,17 @@ RC_GTEST_PROP(Money, AShareIsWithinOneCent, ()) {
   RC_ASSERT(up - down == (exact % of.denominator == 0 ? 0 : 1));
 }
 
+TEST(Winnings, ArePaidForWholeMultiplesOfThePrice) {
+  EXPECT_EQ(winnings_at(33_cents, {3, 2}).amount, 48_cents);
+  EXPECT_FALSE(winnings_at(33_cents, {3, 2}).whole);
+  EXPECT_EQ(winnings_at(34_cents, {3, 2}).amount, 51_cents);
+  EXPECT_TRUE(winnings_at(34_cents, {3, 2}).whole);
+  EXPECT_EQ(winnings_at(33_cents, {19, 20}).amount, 19_cents);
+  // 6/4 is 3/2.
+  EXPECT_EQ(winnings_at(34_cents, {6, 4}).amount, 51_cents);
+  EXPECT_EQ(winnings_at(5_units, {8, 1}).amount, 40_units);
+  EXPECT_EQ(winnings_at(5_units, {0, 1}).amount, Money{});
+}
+
 }  // namespace
 }  // namespace sabot

@@ -62,6 +62,18 @@ using Event = std::variant<BetPlaced, NoVaMas, Shown, Ruling>;
 
 namespace rc {
 
+// What a text of ours may hold: letters of one to four bytes, what must be escaped, and blanks.
+inline Gen<std::string> clean_text() {
+  const auto pieces =
+      gen::container<std::vector<std::string>>(gen::elementOf(std::vector<std::string>{
+          "a", "Z", "0", " ", "\"", "\\", "\n", "\t", "=", ",", "[", "]", "#", "ñ", "€", "🂡"}));
+  return gen::map(pieces, [](const std::vector<std::string>& all) {
+    std::string text;
+    for (const auto& one : all) text += one;
+    return text;
+  });
+}
+
 template <>
 struct Arbitrary<sabot::Money> {
   static Gen<sabot::Money> arbitrary() {
@@ -126,8 +138,8 @@ struct Arbitrary<sabot::sample::Event> {
           return sample::Shown{*gen::arbitrary<std::vector<Card>>(), *perhaps<Card>(),
                                *gen::arbitrary<bool>()};
         default:
-          return sample::Ruling{*gen::arbitrary<std::string>(),
-                                *gen::arbitrary<std::vector<std::string>>(),
+          return sample::Ruling{*clean_text(),
+                                *gen::container<std::vector<std::string>>(clean_text()),
                                 *gen::arbitrary<std::vector<sample::Chance>>(),
                                 *perhaps<Digest>(),
                                 *gen::arbitrary<std::int32_t>(),

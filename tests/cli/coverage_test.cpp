@@ -18,11 +18,9 @@ constexpr std::string_view good =
     "game punto-y-banca\n"
     "rules as11\n"
     "table minimum=5 factor=100\n"
-    "player ana seat=1 chips=1000\n"
-    "sabot first=2h\n"
-    ">> ana take-sabot\n"
-    "> ana bet on=banca stake=10\n"
-    "< bet-placed by=ana on=banca stake=10 [as11.pyb.C-a]\n";
+    "player ana chips=1000\n"
+    "> ana sit seat=1\n"
+    "< seated person=ana seat=1 [as11.pyb.C-a house.seats house.seat-13]\n";
 
 std::string with(std::string text, std::string_view what, std::string_view by) {
   return text.replace(text.find(what), what.size(), by);
@@ -64,13 +62,14 @@ TEST(Coverage, ARoundProvesWhatItsComparedLinesCite) {
 
 TEST(Coverage, ARoundThatDoesNotPassProvesNothing) {
   Coverage coverage;
-  add_round_to(coverage, "a.round", with(std::string(good), "stake=10 [", "stake=11 ["));
+  add_round_to(coverage, "a.round",
+               with(std::string(good), "person=ana seat=1 [", "person=ana seat=2 ["));
   add_round_to(coverage, "b.round", with(std::string(good), "game ", "gama "));
   add_round_to(coverage, "c.round", "proves as11.pyb.A1-e\n" + std::string(good));
   add_round_to(coverage, "d.round", "proves as11.nothing\n" + std::string(good));
   EXPECT_TRUE(coverage.proven_by.empty());
   ASSERT_EQ(coverage.faults.size(), 4U);
-  EXPECT_TRUE(coverage.faults[0].starts_with("a.round:7:1: ana bet")) << coverage.faults[0];
+  EXPECT_TRUE(coverage.faults[0].starts_with("a.round:5:1: ana sit")) << coverage.faults[0];
   EXPECT_TRUE(coverage.faults[1].starts_with("b.round:1:1: \"gama\"")) << coverage.faults[1];
   EXPECT_NE(coverage.faults[2].find("as11.pyb.A1-e"), std::string::npos);
   EXPECT_TRUE(coverage.faults[3].starts_with("d.round:1:1: ")) << coverage.faults[3];

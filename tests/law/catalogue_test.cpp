@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "sabot/law/ruleset.hpp"
+
 #include <algorithm>
 #include <string>
 
@@ -30,8 +32,11 @@ TEST(Catalogue, HasInterpretationsAndSettingsOfNoRegulation) {
   EXPECT_GE(interpretations().size(), 64u);
   EXPECT_EQ(count(interpretations(), Regulation::none), std::ssize(interpretations()));
   EXPECT_EQ(count(settings(), Regulation::none), std::ssize(settings()));
-  for (const auto name : {"house.minimum", "house.maximum", "house.multiples", "house.staff"})
-    EXPECT_TRUE(find(name)) << name;
+  for (const auto& name : rulesets()) {
+    const auto ruleset = Ruleset::of(name.regulation, name.game);
+    for (const auto& one : ruleset->parameters())
+      EXPECT_TRUE(find("house." + one.name)) << one.name;
+  }
 }
 
 TEST(Catalogue, EveryIdLeadsToItsRowAndBack) {

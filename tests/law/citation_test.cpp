@@ -9,7 +9,7 @@ TEST(Citation, KnowsItsProvenance) {
   EXPECT_EQ("as11.pyb.A1-e"_art.provenance(), Provenance::article);
   EXPECT_EQ("A-25"_art.provenance(), Provenance::interpretation);
   EXPECT_EQ("S-06"_art.provenance(), Provenance::interpretation);
-  EXPECT_EQ("house.minimum"_art.provenance(), Provenance::setting);
+  EXPECT_EQ("house.packs"_art.provenance(), Provenance::setting);
 }
 
 TEST(Citation, ProvenanceChangesExactlyAtTheFirstNumberOfAClass) {

@@ -135,7 +135,7 @@ TEST_P(OverlayFault, IsToldWithItsPlaceAndChangesNothing) {
 INSTANTIATE_TEST_SUITE_P(
     Overlay, OverlayFault,
     testing::Values(
-        Fault{"  pacs = 8", "no parameter pacs; did you mean packs?", 2, 3},
+        Fault{"  pacs = 8", "no setting pacs; did you mean packs?", 2, 3},
         Fault{"tie-prise = '9/1'", "did you mean tie-price?", 2, 1},
         Fault{"[seats]\nvalue = 8", "seats wants a whole number", 2, 1},
         Fault{"seats = 'eight'", "seats wants a whole number", 2, 9},
@@ -147,7 +147,7 @@ INSTANTIATE_TEST_SUITE_P(
         Fault{"deduction = 0.05", "deduction wants a ratio", 2, 13},
         Fault{"deduction = -5", "deduction wants a ratio", 2, 13},
         Fault{"authorised-minimum = '1/2'", "authorised-minimum wants an amount", 2, 22},
-        Fault{"factors = 20", "factors wants a list of whole numbers", 2, 11},
+        Fault{"factors = true", "factors wants a list of whole numbers", 2, 11},
         Fault{"factors = []", "factors wants a list of whole numbers", 2, 11},
         Fault{"factors = [20, 'x']", "factors wants a list of whole numbers", 2, 11},
         Fault{"chances = [1]", "chances wants a list of texts such as \"punto\"", 2, 11},

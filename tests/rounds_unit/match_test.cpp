@@ -74,5 +74,10 @@ TEST(Match, ManyGapsTakeNoLongTime) {
   EXPECT_FALSE(match_lines(expected, std::vector<std::string>(200, "< a")));
 }
 
+TEST(Match, AGapNeverStandsForARefusal) {
+  EXPECT_FALSE(match_lines({"< ..."}, {"! refused wrong-phase"}));
+  EXPECT_FALSE(match_lines({"< ..."}, {"! malformed line=1 column=1"}));
+}
+
 }  // namespace
 }  // namespace sabot::rounds

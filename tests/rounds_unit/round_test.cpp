@@ -34,7 +34,7 @@ TEST(ReadRound, ReadsEachKindOfStepWithItsPlace) {
   const auto round = read_after_head(
       "> blas bet on=punto stake=5\n"
       "< bet-placed ...\n"
-      "  ! refused x\n"
+      "  ! refused wrong-phase\n"
       "\n"
       ">>  ana take-sabot\n"
       "? ana\n"
@@ -48,7 +48,7 @@ TEST(ReadRound, ReadsEachKindOfStepWithItsPlace) {
   EXPECT_EQ(command.line, 3U);
   EXPECT_EQ(command.column, 3U);
   ASSERT_EQ(command.expected.size(), 2U);
-  EXPECT_EQ(command.expected[1].text, "! refused x");
+  EXPECT_EQ(command.expected[1].text, "! refused wrong-phase");
   EXPECT_EQ(command.expected[1].line, 5U);
   EXPECT_EQ(round->steps[1].kind, StepKind::silent);
   EXPECT_EQ(round->steps[1].text, "ana take-sabot");
@@ -103,6 +103,32 @@ TEST(ReadRound, SaysWhereItGoesWrong) {
     EXPECT_EQ(round.error().column, column) << text;
     EXPECT_NE(round.error().what.find(what), std::string::npos) << round.error().what;
   }
+}
+
+TEST(ReadRound, RefusesWhatCouldNeverMatch) {
+  const std::string command = "> ana take-sabot\n";
+  const auto column_of = [&](const std::string& line) {
+    const auto round = read_after_head(command + line);
+    return round ? std::size_t{0} : round.error().column;
+  };
+  EXPECT_EQ(column_of("! refused wrong-fase\n"), 11U);
+  EXPECT_EQ(column_of("! refused wrong-phase [as11.pyb.Z-a]\n"), 24U);
+  EXPECT_EQ(column_of("< sabot-taken ... [nonsense]\n"), 20U);
+  EXPECT_EQ(column_of("= chips ana much\n"), 3U);
+  EXPECT_EQ(column_of("= wealth ana 5\n"), 3U);
+  EXPECT_EQ(column_of("! refused wrong-phase [as11.pyb.C-a A-25 S-01 house.packs]\n"), 0U);
+}
+
+TEST(ReadRound, TheRulesComeOnceAndFirst) {
+  EXPECT_FALSE(read_after_head("rules as11\n"));
+  EXPECT_FALSE(read_after_head("game punto-y-banca\n"));
+  EXPECT_FALSE(read_after_head("> ana take-sabot\nset packs=8\n"));
+}
+
+TEST(ReadRound, OnlyCleanTextIsRead) {
+  EXPECT_FALSE(read_after_head("# caf\xE9\n"));
+  EXPECT_FALSE(read_after_head(std::string("# a\0b\n", 6)));
+  EXPECT_TRUE(read_after_head("# café\r\n"));
 }
 
 }  // namespace

@@ -17,7 +17,8 @@ const std::string setup =
     ">> ana take-sabot\n";
 const std::string bet =
     "> ana bet on=banca stake=10\n"
-    "< bet-placed by=ana on=banca stake=10                   [as11.pyb.C-a]\n";
+    "< bet-placed by=ana on=banca stake=10                   "
+    "[as11.pyb.C-a as11.pyb.D-b as11.pyb.D-c as11.pyb.A1-f]\n";
 
 Result result_of(const std::string& text) {
   const auto round = read_round(text);

@@ -28,7 +28,7 @@ TEST(Setup, ASabotIsReadyToDealFrom) {
   EXPECT_EQ(setup_commands("sabot first=8h"),
             (Lines{"crupier count-cards count=" + wanted, "crupier mix", "crupier cut at=20",
                    "crupier place-stop-card below=" + wanted, "crupier turn-first-card card=8h",
-                   "crupier burn"}));
+                   "crupier burn " + wanted}));
   const auto other = setup_commands("sabot first=8h count=416 below=10");
   ASSERT_TRUE(other);
   EXPECT_EQ(other->at(0), "crupier count-cards count=416");

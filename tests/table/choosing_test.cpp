@@ -22,7 +22,8 @@ bool offers(const Domain& domain, const std::string& text) {
 
 SabotCount one_pack_without(std::string_view seen) {
   SabotCount sabot(1);
-  for (const auto card : *from_text<std::vector<Card>>(seen)) sabot.see(card);
+  const auto cards = *from_text<std::vector<Card>>(seen);
+  for (const auto card : cards) sabot.see(card);
   return sabot;
 }
 

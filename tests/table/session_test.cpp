@@ -71,7 +71,7 @@ void play_one_talla(std::string_view regulation, std::string_view game, std::str
 
 TEST(Session, PlaysAWholeTallaUnderEveryRuleset) {
   for (const auto& [regulation, game] : law::rulesets())
-    for (const std::uint64_t seed : {1, 2, 3}) play_one_talla(regulation, game, "", seed);
+    for (const std::uint64_t seed : {1u, 2u, 3u}) play_one_talla(regulation, game, "", seed);
 }
 
 TEST(Session, PlaysUnderTheOtherReadingsToo) {
@@ -79,8 +79,7 @@ TEST(Session, PlaysUnderTheOtherReadingsToo) {
       "packs = 2\nstop-card-seen = \"when-drawn\"\nrotation = \"continues\"\n"
       "all-decline = \"wait\"\nturned-card-is-one-of-the-burned = true\n"
       "equal-highest = \"first-to-bet\"\n";
-  for (const auto& [regulation, game] : law::rulesets())
-    play_one_talla(regulation, game, other, 4);
+  for (const auto& [regulation, game] : law::rulesets()) play_one_talla(regulation, game, other, 4);
 }
 
 TEST(Session, TheSameSeedGivesTheSameTalla) {
@@ -101,7 +100,28 @@ TEST(Session, AFaultIsTold) {
   Session session(*table, SessionPlan{.players = 3}, source, [](const auto&) {});
   const auto opened = session.open();
   ASSERT_FALSE(opened);
-  EXPECT_TRUE(opened.error().starts_with("carla sit seat=3: ")) << opened.error();
+  EXPECT_TRUE(opened.error().contains("no seat left for carla")) << opened.error();
+}
+
+TEST(Session, GoesOnWhenPlayersAreBroke) {
+  auto table = open_table("as11", "punto-y-banca", "packs = 2").value();
+  chance::SeededSource source(1, 0);
+  Session session(*table, SessionPlan{.players = 2, .chips = 20_units}, source, [](const auto&) {});
+  ASSERT_TRUE(session.open());
+  for (int i = 0; i < 20; ++i) {
+    const auto done = session.play_talla();
+    ASSERT_TRUE(done) << done.error();
+    ASSERT_TRUE(session.reveal());
+  }
+}
+
+TEST(Session, StandstillIsAnErrorAndNotForEver) {
+  auto table = open_table("as11", "punto-y-banca", "all-decline = \"wait\"").value();
+  chance::SeededSource source(1, 0);
+  // Nobody can afford a bet, so nobody takes the sabot, and play waits.
+  Session session(*table, SessionPlan{.players = 2, .chips = 1_units}, source, [](const auto&) {});
+  ASSERT_TRUE(session.open());
+  EXPECT_FALSE(session.play_talla());
 }
 
 }  // namespace

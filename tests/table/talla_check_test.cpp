@@ -166,5 +166,19 @@ TEST(TallaCheck, FindsAHandThatWasNotDealt) {
   EXPECT_EQ(check.fault(), "a hand is shown that was not dealt");
 }
 
+TEST(TallaCheck, AnEndedTallaOwesItsOrderUntilItIsShownOrExcused) {
+  auto events = Talla().events();
+  events.pop_back();
+  TallaCheck check;
+  for (const auto& event : events) {
+    EXPECT_FALSE(check.is_owed());
+    check.hear(event);
+  }
+  EXPECT_TRUE(check.is_owed());
+  check.hear({{"event", "order-excused"}});
+  EXPECT_FALSE(check.is_owed());
+  EXPECT_EQ(check.excused(), 1);
+}
+
 }  // namespace
 }  // namespace sabot::table

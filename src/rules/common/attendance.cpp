@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "sabot/base/reflect.hpp"
 #include "sabot/rules/common/limits.hpp"
 
 namespace sabot::rules {
@@ -55,10 +56,10 @@ Bar bar_stand(const Attendance& at) {
 
 Bar bar_wait(const Attendance& at) {
   if (auto bar = bar_player(at)) return bar;
-  if (!at.waiting_list) return Refusal{RefusalCode::wrong_phase, at.list};
   if (at.actor->is_seated()) return Refusal{RefusalCode::already_placed, at.list};
   if (at.people.waits(at.actor->id)) return Refusal{RefusalCode::already_waiting, at.list};
   if (may_have_a_seat(at)) return Refusal{RefusalCode::seats_are_free, at.list};
+  if (!at.waiting_list) return Refusal{RefusalCode::no_waiting_list, at.list};
   return std::nullopt;
 }
 
@@ -83,6 +84,12 @@ OneOf seat_names(const Attendance& at, bool only_vacant) {
     if (at.places.has(seat) && !(only_vacant && at.people.at_seat(seat) != nullptr))
       names.values.push_back(std::to_string(seat));
   return names;
+}
+
+OneOf every_role() {
+  OneOf roles;
+  for (const auto& role : enumerators<Role>) roles.values.emplace_back(role.name);
+  return roles;
 }
 
 NewPerson everybody(const Attendance& at) {
@@ -170,10 +177,7 @@ AttendanceDecision decide(const Attendance& at, const Leave&) {
 
 void offer_attendance(const Attendance& at, std::vector<Option>& out) {
   if (!bar_unless(at.actor, Role::director, {}))
-    out.push_back({"admit",
-                   {{"person", everybody(at)},
-                    {"role", OneOf{{"player", "croupier", "pagador", "chief", "inspector",
-                                    "director", "cashier"}}}}});
+    out.push_back({"admit", {{"person", everybody(at)}, {"role", every_role()}}});
   offer_chips(at, out);
   if (!bar_sit(at) && may_have_a_seat(at)) out.push_back({"sit", {{"seat", seat_names(at, true)}}});
   if (!bar_stand(at)) out.push_back({"stand-behind", {{"seat", seat_names(at, false)}}});

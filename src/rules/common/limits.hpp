@@ -5,8 +5,8 @@
 
 namespace sabot::rules {
 
-// Ten thousand million units. No single amount and no purchase of chips may go beyond it, so that
-// no sum of a session can leave 64 bits.
+// Ten thousand million units. No single amount and nobody's chips as bought may go beyond it: it
+// takes millions of such amounts for a sum to leave 64 bits, and that the books refuse.
 inline constexpr Money largest_amount{1'000'000'000'000};
 
 struct Limits {

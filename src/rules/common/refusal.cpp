@@ -48,6 +48,8 @@ constexpr std::array all{
     Advice{already_waiting, "Ya está en la lista de espera.",
            "You are on the waiting list already."},
     Advice{seats_are_free, "Hay asiento libre: tómelo.", "A seat is free: take it."},
+    Advice{no_waiting_list, "En esta mesa no hay lista de espera.",
+           "This table keeps no waiting list."},
     Advice{amount_not_positive, "La cantidad debe ser mayor que cero.",
            "The amount must be more than nothing."},
     Advice{amount_too_large, "Cantidad mayor de la que caben en los libros.",
@@ -82,7 +84,7 @@ constexpr std::array all{
     Advice{naming_differs,
            "Las cartas de una jugada se nombran todas al darlas, o todas al mostrarlas.",
            "The cards of one coup are named all when dealt, or all when shown."},
-    Advice{reason_missing, "Escriba el motivo, con 200 letras como mucho.",
+    Advice{reason_unfit, "Escriba el motivo, con 200 letras como mucho.",
            "Write the reason, in 200 characters at the most."},
 };
 

@@ -36,6 +36,7 @@ enum class RefusalCode : std::uint16_t {
   seat_promised = 304,  // the waiting list comes first
   already_waiting = 305,
   seats_are_free = 306,  // nothing to wait for
+  no_waiting_list = 307,
   // Amounts
   amount_not_positive = 400,
   amount_too_large = 401,  // more than the books can hold
@@ -57,17 +58,17 @@ enum class RefusalCode : std::uint16_t {
   card_not_named = 604,  // a card dealt face up must be named
   naming_differs = 605,  // a coup's cards are named all as dealt, or all when shown
   // Rulings
-  reason_missing = 700,
+  reason_unfit = 700,
 };
 BOOST_DESCRIBE_ENUM(RefusalCode, unknown_table, unknown_person, wrong_role, already_admitted,
                     no_such_player, not_at_the_table, wrong_phase, coup_in_progress, bets_closed,
                     not_your_turn, not_your_hand, not_revealed, already_placed,
                     standing_not_allowed, unknown_seat, seat_taken, seat_promised, already_waiting,
-                    seats_are_free, amount_not_positive, amount_too_large, chance_not_offered,
-                    below_minimum, above_maximum, not_a_multiple, insufficient_chips, no_such_bet,
-                    holder_must_bet, factor_not_allowed, minimum_not_authorised, wrong_count,
-                    cut_out_of_range, wrong_stop_place, card_not_in_sabot, card_not_named,
-                    naming_differs, reason_missing)
+                    seats_are_free, no_waiting_list, amount_not_positive, amount_too_large,
+                    chance_not_offered, below_minimum, above_maximum, not_a_multiple,
+                    insufficient_chips, no_such_bet, holder_must_bet, factor_not_allowed,
+                    minimum_not_authorised, wrong_count, cut_out_of_range, wrong_stop_place,
+                    card_not_in_sabot, card_not_named, naming_differs, reason_unfit)
 
 struct Refusal {
   RefusalCode code{};

@@ -31,7 +31,7 @@ concept TableGame = requires(const typename G::Rules& rules, typename G::State& 
   { G::options(rules, seen, who) } -> std::same_as<std::vector<Option>>;
   // The only way out of a table: hidden cards stay hidden, in the state and in the events.
   { G::view(rules, seen, who) } -> std::same_as<typename G::View>;
-  { G::seen_by(event, who) } -> std::same_as<typename G::Event>;
+  { G::seen_by(seen, event, who) } -> std::same_as<typename G::Event>;
   // The money that an event moves.
   { G::postings(ruled, postings) } -> std::same_as<void>;
   { seen == seen } -> std::convertible_to<bool>;

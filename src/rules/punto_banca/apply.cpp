@@ -11,7 +11,6 @@ void clear_hands(State& state) {
     hand.shown = false;
   }
   state.punto_holder = PersonId();
-  state.punto_stood = false;
 }
 
 void add_stake(State& state, const PersonId& by, Chance on, Money amount) {
@@ -57,11 +56,15 @@ struct Apply {
     state.standing_allowed = event.standing;
     state.phase = Phase::counting;
   }
-  void operator()(const TableClosed&) { state.phase = Phase::closed; }
+  void operator()(const TableClosed&) {
+    state.to_burn = 0;
+    state.phase = Phase::closed;
+  }
 
   void operator()(const CardsCounted&) {
     ++state.talla;
     state.coup = 0;
+    state.to_burn = 0;
     state.stop_card_appeared = false;
     state.sabot = SabotCount(state.sabot.packs());
     state.phase = Phase::mixing;
@@ -164,9 +167,7 @@ struct Apply {
     state.due = event.hand;
     state.phase = Phase::drawing;
   }
-  void operator()(const Stood& event) {
-    if (event.hand == Hand::punto) state.punto_stood = true;
-  }
+  void operator()(const Stood&) {}
   void operator()(const CoupDecided& event) {
     state.winner = event.winner;
     state.phase = Phase::paying;
@@ -176,12 +177,11 @@ struct Apply {
     state.phase = Phase::betting;
   }
 
-  void operator()(const RulingGiven& event) {
-    // «Go on» between tallas excuses an order that can no longer be shown.
-    if (event.effect == Effect::go_on && state.phase == Phase::counting) state.unrevealed.reset();
-  }
+  void operator()(const RulingGiven&) {}
   void operator()(const CardDiscarded&) { state.sabot.draw_unseen(); }
   void operator()(const CoupAnnulled&) { state.annulled = true; }
+  void operator()(const SabotWithdrawn& event) { state.declined.push_back(event.from); }
+  void operator()(const OrderExcused&) { state.unrevealed.reset(); }
 };
 
 }  // namespace

@@ -1,3 +1,4 @@
+#include "sabot/base/forms.hpp"
 #include "sabot/rules/punto_banca/acts.hpp"
 
 // Bets on the punto, on the banca and, where the regulation has it, on the tie.
@@ -36,16 +37,11 @@ Bar bar_sum(const Context& at, Chance on, Money sum) {
   return std::nullopt;
 }
 
-Citations placing(const Context& at, Chance on) {
-  Citations by(at.rules.chances.by);
-  if (on == Chance::empate && at.rules.tie_price) by.add(at.rules.tie_price->by);
-  by.add(at.actor->standing ? at.rules.standing : Citations(at.art("as11.pyb.C-a"_art)));
-  return by;
+Citations placing(const Context& at) {
+  const Citations taking_part{at.art("as11.pyb.C-a"_art)};
+  Citations by = at.actor->standing ? at.rules.standing : taking_part;
+  return by.add(at.rules.chances.by);
 }
-
-constexpr std::array<std::string_view, 3> chance_names{"punto", "banca", "empate"};
-
-std::string name(Chance on) { return std::string(chance_names[static_cast<std::size_t>(on)]); }
 
 }  // namespace
 
@@ -65,7 +61,7 @@ void offer(const Context& at, As<Bet>, std::vector<Option>& out) {
     if (least > greatest) continue;
     out.push_back(
         {"bet",
-         {{"on", rules::OneOf{{name(on)}}}, {"stake", rules::Amounts{least, greatest, step}}}});
+         {{"on", rules::OneOf{{to_text(on)}}}, {"stake", rules::Amounts{least, greatest, step}}}});
   }
 }
 
@@ -78,9 +74,7 @@ Decision rule(const Context& at, const Bet& command) {
     return refuse(RefusalCode::chance_not_offered, at.rules.chances.by);
   if (auto bar = bar_sum(at, command.on, *sum)) return std::unexpected(*bar);
   if (command.stake > at.actor->chips) return refuse(RefusalCode::insufficient_chips, "S-03"_art);
-  return Verdict()
-      .add(BetPlaced{at.who, command.on, command.stake}, placing(at, command.on))
-      .done();
+  return Verdict().add(BetPlaced{at.who, command.on, command.stake}, placing(at)).done();
 }
 
 // Also while the sabot goes round with bets on the felt: «no va más» has not been called.
@@ -92,7 +86,8 @@ Bar bar(const Context& at, As<Withdraw>) {
 
 void offer(const Context& at, As<Withdraw>, std::vector<Option>& out) {
   for (const auto& stake : at.state.stakes)
-    if (stake.by == at.who) out.push_back({"withdraw", {{"on", rules::OneOf{{name(stake.on)}}}}});
+    if (stake.by == at.who)
+      out.push_back({"withdraw", {{"on", rules::OneOf{{to_text(stake.on)}}}}});
 }
 
 Citations withdrawing(const Context& at, const Stake& stake) {

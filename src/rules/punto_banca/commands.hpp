@@ -13,7 +13,7 @@
 #include "sabot/base/digest.hpp"
 #include "sabot/base/money.hpp"
 #include "sabot/rules/common/attendance.hpp"
-#include "sabot/rules/punto_banca/chance.hpp"
+#include "sabot/rules/punto_banca/words.hpp"
 
 namespace sabot::punto_banca {
 

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "sabot/rules/punto_banca/stop_card.hpp"
 
 // «No va más», «cartas», the first four cards by turns, and third cards.
@@ -44,6 +46,13 @@ bool ranks_before(const Context& at, const PersonId& a, const PersonId& b) {
   return rank(a) < rank(b);
 }
 
+bool one_of_them_stands(const Context& at, Money highest) {
+  return std::ranges::any_of(at.state.stakes, [&](const Stake& stake) {
+    return stake.on == Chance::punto && stake.amount == highest &&
+           at.state.people.find(stake.by)->standing;
+  });
+}
+
 // The highest bettor on the punto holds its hand; nobody having bet on it, the croupier.
 void give_punto(const Context& at, Verdict& verdict) {
   const Stake* highest = nullptr;
@@ -63,13 +72,14 @@ void give_punto(const Context& at, Verdict& verdict) {
   }
   Citations by{at.art("as11.pyb.C-g"_art)};
   if (equals) by.add(at.rules.equal_highest.by);
+  if (equals && one_of_them_stands(at, highest->amount)) by.add("S-18"_art);
   verdict.add(HandGiven{Hand::punto, highest->by}, by.add(at.art("as11.pyb.B-h"_art)));
 }
 
 Decision deal_first_four(const Context& at, const Deal& command) {
   const auto& state = at.state;
   if (!is_first_of_the_coup(state) && command.card.has_value() != named_so_far(state))
-    return refuse(RefusalCode::naming_differs, at.art("as11.pyb.B-g"_art));
+    return refuse(RefusalCode::naming_differs, "S-20"_art);
   const auto dealt = dealt_so_far(state);
   const Hand hand = dealt % 2 == 0 ? Hand::punto : Hand::banca;
   const bool last = dealt + 1 == 2 * cards_per_hand;
@@ -106,13 +116,19 @@ std::uint64_t kinds_left(const SabotCount& sabot) {
 Bar bar(const Context& at, As<NoVaMas>) {
   if (auto bar = bar_croupier(at, Phase::betting, at.art("as11.pyb.B-f"_art))) return bar;
   if (!holder_has_bet(at))
-    return Refusal{RefusalCode::holder_must_bet, at.rules.holder_must_bet.by};
+    return Refusal{RefusalCode::holder_must_bet,
+                   Citations(at.rules.duty_to_bet).add(at.rules.holder_must_bet.by)};
   return std::nullopt;
 }
 
 Decision rule(const Context& at, const NoVaMas&) {
   const Citations by{at.art("as11.pyb.B-f"_art)};
-  return Verdict().add(Announced{Call::no_va_mas, {}, {}}, by).add(BetsClosed{at.who}, by).done();
+  Citations closing = by;
+  if (at.state.stakes.empty()) closing.add("S-15"_art);
+  return Verdict()
+      .add(Announced{Call::no_va_mas, {}, {}}, by)
+      .add(BetsClosed{at.who}, closing)
+      .done();
 }
 
 Bar bar(const Context& at, As<Cartas>) {
@@ -125,7 +141,8 @@ Decision rule(const Context& at, const Cartas&) {
 }
 
 Bar bar(const Context& at, As<Deal>) {
-  if (auto bar = rules::bar_unless(at.actor, Role::croupier, staff(at))) return bar;
+  // The sabot's holder deals; the croupier enters what comes out of it.
+  if (auto bar = rules::bar_unless(at.actor, Role::croupier, "S-20"_art)) return bar;
   if (!at.phase_is(Phase::dealing) && !at.phase_is(Phase::drawing))
     return Refusal{RefusalCode::wrong_phase, at.art("as11.pyb.B-g"_art)};
   return std::nullopt;

@@ -17,7 +17,7 @@ void decide_coup(const Context& at, Verdict& verdict, int punto, int banca) {
   const Citations announcing{at.art("as11.pyb.B-l"_art)};
   if (punto == banca) {
     verdict.add(CoupDecided{Chance::empate, punto, banca}, at.art("as11.pyb.A1-e"_art))
-        .add(Announced{Call::empate, {}, punto}, announcing);
+        .add(Announced{Call::empate, {}, punto}, "S-21"_art);
     return;
   }
   const Hand best = punto > banca ? Hand::punto : Hand::banca;
@@ -41,8 +41,7 @@ void draw_or_stand(const Context& at, Verdict& verdict, Hand hand, int total, Dr
 // The text's own row for this total, where it has one, stands beside the cuadro itself.
 Citations cuadro_at(const Rules& rules, int banca) {
   Citations by = rules.cuadro.by;
-  if (!rules.cuadro_articles.empty())
-    by.add(rules.cuadro_articles[static_cast<std::size_t>(banca)]);
+  if (!rules.cuadro_rows.empty()) by.add(rules.cuadro_rows[static_cast<std::size_t>(banca)]);
   return by;
 }
 
@@ -66,9 +65,9 @@ void after_both_shown(const Context& at, Verdict& verdict, int punto, int banca)
   const auto& draws = at.rules.punto_draws;
   const auto order = draws.value[static_cast<std::size_t>(punto)];
   const bool must_draw = order == Draw::draw;
-  const Citations by = !draws.by.empty() ? draws.by
-                       : must_draw       ? at.art("as11.pyb.A2-a"_art)
-                                         : at.art("as11.pyb.A2-b"_art);
+  const auto article = at.art(must_draw ? "as11.pyb.A2-a"_art : "as11.pyb.A2-b"_art);
+  const bool is_law = draws.by.front().provenance() == law::Provenance::article;
+  const Citations by = is_law ? Citations(article) : draws.by;
   draw_or_stand(at, verdict, Hand::punto, punto, order, by);
   if (must_draw) return;
   if (banca_turn(at, verdict, banca, rules::Cuadro::punto_stood))

@@ -13,7 +13,7 @@
 #include "sabot/base/digest.hpp"
 #include "sabot/base/money.hpp"
 #include "sabot/rules/common/attendance.hpp"
-#include "sabot/rules/punto_banca/chance.hpp"
+#include "sabot/rules/punto_banca/words.hpp"
 
 namespace sabot::punto_banca {
 
@@ -112,9 +112,13 @@ BOOST_DESCRIBE_STRUCT(CoupEnded, (), (coup))
 struct RulingGiven { PersonId by; Effect effect{}; std::string reason; };
 struct CardDiscarded {};
 struct CoupAnnulled {};
+struct SabotWithdrawn { PersonId from; };  // by the chief
+struct OrderExcused {};                    // a commitment that can no longer be opened
 BOOST_DESCRIBE_STRUCT(RulingGiven, (), (by, effect, reason))
 BOOST_DESCRIBE_STRUCT(CardDiscarded, (), ())
 BOOST_DESCRIBE_STRUCT(CoupAnnulled, (), ())
+BOOST_DESCRIBE_STRUCT(SabotWithdrawn, (), (from))
+BOOST_DESCRIBE_STRUCT(OrderExcused, (), ())
 
 // clang-format on
 
@@ -126,6 +130,7 @@ using Event =
                  SabotOffered, SabotOpen, SabotTaken, SabotDeclined, SabotToCroupier, SabotLost,
                  BetPlaced, BetWithdrawn, BetLost, BetWon, Deducted, BetFreed, BetReturned,
                  BetsClosed, CardsCalled, Announced, CardDealt, HandGiven, HandShown, Natural,
-                 CardDue, Stood, CoupDecided, CoupEnded, RulingGiven, CardDiscarded, CoupAnnulled>;
+                 CardDue, Stood, CoupDecided, CoupEnded, RulingGiven, CardDiscarded, CoupAnnulled,
+                 SabotWithdrawn, OrderExcused>;
 
 }  // namespace sabot::punto_banca

@@ -22,8 +22,10 @@ void offer_one(const Context& at, std::vector<Option>& out) {
     if (bar(at, As<C>{})) return;
     if constexpr (requires { offer(at, As<C>{}, out); })
       offer(at, As<C>{}, out);
-    else
+    else {
+      static_assert(std::is_empty_v<C>, "a command with fields needs an offer of its own");
       out.push_back({kebab_name<C>(), {}});
+    }
   }
 }
 

@@ -30,8 +30,9 @@ struct PuntoBanca {
                                             const PersonId& person);
   static View view(const Rules& rules, const State& state, const PersonId& person);
 
-  // The event as a person may see it: a card that lies face down is cut out.
-  static Event seen_by(const Event& event, const PersonId& person);
+  // The event as a person may see it, the table being as it left it: a card that lies face down
+  // is cut out.
+  static Event seen_by(const State& state, const Event& event, const PersonId& person);
   // The money that an event moves.
   static void postings(const rules::Ruled<Event>& ruled, std::vector<ledger::Posting>& out);
 };

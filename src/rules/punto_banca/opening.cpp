@@ -8,7 +8,7 @@ namespace sabot::punto_banca {
 namespace {
 
 Bar bar_director(const Context& at) {
-  return rules::bar_unless(at.actor, Role::director, at.art("as11.pyb.D-d"_art));
+  return rules::bar_unless(at.actor, Role::director, "S-22"_art);
 }
 
 Money greatest_minimum(int factor) { return Money{rules::largest_amount.cents / factor}; }
@@ -19,17 +19,14 @@ bool talla_under_way(Phase phase) { return phase == Phase::offering || phase == 
 
 Bar bar(const Context& at, As<Open>) {
   if (auto bar = bar_director(at)) return bar;
-  if (!at.phase_is(Phase::closed))
-    return Refusal{RefusalCode::wrong_phase, at.art("as11.pyb.D-d"_art)};
+  if (!at.phase_is(Phase::closed)) return Refusal{RefusalCode::wrong_phase, "S-22"_art};
   return std::nullopt;
 }
 
 Bar bar(const Context& at, As<Close>) {
   if (auto bar = bar_director(at)) return bar;
-  if (at.phase_is(Phase::closed))
-    return Refusal{RefusalCode::wrong_phase, at.art("as11.pyb.D-d"_art)};
-  if (at.state.phase > Phase::betting)
-    return Refusal{RefusalCode::coup_in_progress, at.art("as11.pyb.B-c"_art)};
+  if (at.phase_is(Phase::closed)) return Refusal{RefusalCode::wrong_phase, "S-22"_art};
+  if (at.state.phase > Phase::betting) return Refusal{RefusalCode::coup_in_progress, "S-22"_art};
   return std::nullopt;
 }
 
@@ -60,17 +57,20 @@ Decision rule(const Context& at, const Open& command) {
   by.add(rules.factors.by);
   if (command.multiples) by.add(at.art("as11.pyb.D-f"_art));
   if (command.standing) by.add(rules.standing);
-  if (rules.identical_rules) by.add(*rules.identical_rules);
+  by.add(rules.identical_rules);
   const auto maximum = checked_times(command.minimum, command.factor);
-  return Verdict()
-      .add(TableOpened{command.minimum, *maximum, command.multiples, command.standing}, by)
-      .done();
+  Verdict verdict;
+  verdict.add(TableOpened{command.minimum, *maximum, command.multiples, command.standing}, by);
+  // Who stood here while that was allowed stands here no longer.
+  for (const auto& one : at.state.people.all())
+    if (one.standing && !command.standing) verdict.add(Left{one.id}, rules.standing);
+  return verdict.done();
 }
 
 Decision rule(const Context& at, const Close&) {
   Verdict verdict;
   if (talla_under_way(at.state.phase)) end_talla(at, verdict, at.state.stakes, "S-10"_art);
-  verdict.add(TableClosed{}, at.art("as11.pyb.D-d"_art));
+  verdict.add(TableClosed{}, "S-22"_art);
   return verdict.done();
 }
 

@@ -29,19 +29,26 @@ const law::Cited<Ratio>& price_of(const Rules& rules, Chance on) {
   return *rules.tie_price;
 }
 
+void deduct(const Context& at, Verdict& verdict, const Stake& stake) {
+  const auto& [rate, rate_by] = at.rules.deduction;
+  const auto& [rounding, rounding_by] = at.rules.rounding;
+  const bool up = rounding == DeductionRounding::up;
+  const Money amount = share(stake.amount, rate, up ? Rounding::up : Rounding::down);
+  if (amount == Money{}) return;
+  Citations by = rate_by;
+  const bool exact =
+      share(stake.amount, rate, Rounding::up) == share(stake.amount, rate, Rounding::down);
+  if (!exact) by.add(rounding_by);
+  verdict.add(Deducted{stake.by, amount}, by);
+}
+
 void pay_winner(const Context& at, Verdict& verdict, const Stake& stake) {
-  const auto& rules = at.rules;
-  const auto& price = price_of(rules, stake.on);
-  const Money winnings = share(stake.amount, price.value, Rounding::down);
-  verdict.add(BetWon{stake.by, stake.on, stake.amount, winnings}, house_as_bank(at).add(price.by));
-  if (stake.on != Chance::banca) return;
-  const Money deduction = share(stake.amount, rules.deduction.value, rules.rounding.value);
-  if (deduction == Money{}) return;
-  Citations by = rules.deduction.by;
-  const bool exact = share(stake.amount, rules.deduction.value, Rounding::up) ==
-                     share(stake.amount, rules.deduction.value, Rounding::down);
-  if (!exact) by.add(rules.rounding.by);
-  verdict.add(Deducted{stake.by, deduction}, by);
+  const auto& price = price_of(at.rules, stake.on);
+  const auto [winnings, whole] = winnings_at(stake.amount, price.value);
+  Citations by = house_as_bank(at).add(price.by);
+  if (!whole) by.add("A-34"_art);
+  verdict.add(BetWon{stake.by, stake.on, stake.amount, winnings}, by);
+  if (stake.on == Chance::banca) deduct(at, verdict, stake);
 }
 
 std::vector<Stake> free_stakes(const Context& at, Verdict& verdict) {

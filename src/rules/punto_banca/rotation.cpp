@@ -40,7 +40,7 @@ void begin_rotation(const Context& at, Verdict& verdict) {
   if (!first) by.add(at.rules.rotation.by);
   if (restarts) return offer_right_of(at, verdict, 0, PersonId(), by);
   if (const auto* holder = state.people.find(state.holder))
-    verdict.add(SabotTaken{holder->id, holder->seat}, at.rules.rotation.by);
+    verdict.add(SabotOffered{holder->id, holder->seat}, by);
   else if (const auto* offered = state.people.find(state.offered_to))
     verdict.add(SabotOffered{offered->id, offered->seat}, by);
   else

@@ -8,29 +8,39 @@
 #include <string>
 #include <vector>
 
+#include <boost/describe/enum.hpp>
+
 #include "sabot/base/money.hpp"
 #include "sabot/law/catalogue.hpp"
 #include "sabot/law/citation.hpp"
 #include "sabot/law/ruleset.hpp"
 #include "sabot/rules/common/baccarat.hpp"
-#include "sabot/rules/punto_banca/chance.hpp"
+#include "sabot/rules/punto_banca/words.hpp"
 
 namespace sabot::punto_banca {
 
 // When the stop card counts as having appeared (S-06).
 enum class StopCardSeen : std::uint8_t { at_the_mouth, when_drawn };
+BOOST_DESCRIBE_ENUM(StopCardSeen, at_the_mouth, when_drawn)
 // Where the sabot starts in a new talla (S-05).
 enum class Rotation : std::uint8_t { restarts, continues };
+BOOST_DESCRIBE_ENUM(Rotation, restarts, continues)
 // Who deals when everybody has declined the sabot (S-04).
 enum class AllDecline : std::uint8_t { croupier_deals, wait };
+BOOST_DESCRIBE_ENUM(AllDecline, croupier_deals, wait)
 // Whether who holds the sabot must bet, and on what.
 enum class HolderBets : std::uint8_t { no, on_banca, on_any_chance };
+BOOST_DESCRIBE_ENUM(HolderBets, no, on_banca, on_any_chance)
 // Who holds the punto's cards when the highest bets are equal.
 enum class EqualHighest : std::uint8_t { nearest_right, first_to_bet };
+BOOST_DESCRIBE_ENUM(EqualHighest, nearest_right, first_to_bet)
+// Which way a fraction of a cent of a deduction goes.
+enum class DeductionRounding : std::uint8_t { down, up };
+BOOST_DESCRIBE_ENUM(DeductionRounding, down, up)
 
 struct Rules {
   law::Regulation regulation = law::Regulation::none;
-  std::optional<law::Citations> identical_rules;  // the mini form: it plays by the whole game's
+  law::Citations identical_rules;  // of the mini form: it plays by the whole game's
 
   law::Cited<int> packs;
   law::Cited<int> cards_below_stop;
@@ -46,6 +56,7 @@ struct Rules {
   law::Cited<Rotation> rotation;
   law::Cited<AllDecline> all_decline;
   law::Cited<HolderBets> holder_must_bet;
+  law::Citations duty_to_bet;  // the text's own word that he must
   law::Cited<EqualHighest> equal_highest;
 
   law::Citations staff;  // croupiers announce, deal and pay
@@ -60,13 +71,13 @@ struct Rules {
   law::Cited<Ratio> punto_price;
   law::Cited<Ratio> banca_price;  // before the deduction
   law::Cited<Ratio> deduction;
-  law::Cited<Rounding> rounding;
+  law::Cited<DeductionRounding> rounding;
   std::optional<law::Cited<Ratio>> tie_price;
   std::optional<law::Cited<Ratio>> tie_cap;  // of the table's maximum
 
   law::Cited<std::array<rules::Draw, 8>> punto_draws;
   law::Cited<rules::Cuadro> cuadro;
-  std::vector<law::Citation> cuadro_articles;  // one for each total of the banca, if the text has
+  std::vector<law::Citation> cuadro_rows;  // one for each total of the banca, if the text has them
 
   // Refuses what contradicts itself, saying which parameter and why.
   static std::expected<Rules, law::RulesetError> from(const law::Ruleset& ruleset);

@@ -1,3 +1,4 @@
+#include "sabot/base/reflect.hpp"
 #include "sabot/rules/punto_banca/stop_card.hpp"
 
 // Whatever no article foresees goes to the table chief. His ruling takes one of a few forms and
@@ -38,13 +39,16 @@ void carry_out(const Context& at, Verdict& verdict, Effect effect, const Citatio
     case Effect::annul: return annul(at, verdict, by);
     case Effect::pass_sabot: {
       const auto& refuser = at.phase_is(Phase::offering) ? at.state.offered_to : at.state.holder;
-      verdict.add(SabotDeclined{refuser, at.state.turn}, by);
+      verdict.add(SabotWithdrawn{refuser}, by);
       return pass_sabot(at, verdict, refuser, by);
     }
     case Effect::discard:
       return with_stop_card(at, verdict, [&] { verdict.add(CardDiscarded{}, by); });
     case Effect::end_talla: return end_talla(at, verdict, at.state.stakes, by);
-    case Effect::go_on: return;
+    case Effect::go_on:
+      // Between tallas it excuses an order that can no longer be shown.
+      if (at.phase_is(Phase::counting) && at.state.unrevealed) verdict.add(OrderExcused{}, by);
+      return;
   }
 }
 
@@ -58,14 +62,8 @@ Bar bar(const Context& at, As<Rule>) {
 
 void offer(const Context& at, As<Rule>, std::vector<Option>& out) {
   rules::OneOf effects;
-  using enum Effect;
-  constexpr std::array<std::pair<Effect, std::string_view>, 5> all{{{annul, "annul"},
-                                                                    {pass_sabot, "pass-sabot"},
-                                                                    {discard, "discard"},
-                                                                    {end_talla, "end-talla"},
-                                                                    {go_on, "go-on"}}};
-  for (const auto& [effect, name] : all)
-    if (may_take_effect(at.state, effect)) effects.values.emplace_back(name);
+  for (const auto& effect : enumerators<Effect>)
+    if (may_take_effect(at.state, effect.value)) effects.values.emplace_back(effect.name);
   out.push_back(
       {"rule", {{"effect", std::move(effects)}, {"reason", rules::AnyText{longest_reason}}}});
 }
@@ -74,7 +72,7 @@ Decision rule(const Context& at, const Rule& command) {
   const Citations by = Citations(at.rules.chief).add("S-16"_art);
   if (!may_take_effect(at.state, command.effect)) return refuse(RefusalCode::wrong_phase, by);
   if (command.reason.empty() || count_characters(command.reason) > longest_reason)
-    return refuse(RefusalCode::reason_missing, by);
+    return refuse(RefusalCode::reason_unfit, by);
   Verdict verdict;
   verdict.add(RulingGiven{at.who, command.effect, command.reason}, by);
   carry_out(at, verdict, command.effect, by);

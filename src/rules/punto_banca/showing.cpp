@@ -1,3 +1,4 @@
+#include "sabot/base/forms.hpp"
 #include "sabot/rules/punto_banca/acts.hpp"
 
 // The punto's hand is shown by its holder, then the banca's by who has the sabot. The croupier
@@ -59,7 +60,7 @@ void offer(const Context& at, As<Show>, std::vector<Option>& out) {
   if (!may_show(at, hand)) return;
   const bool named = is_named(at.state, hand);
   if (!named && at.actor->role != Role::croupier) return;
-  Option show{"show", {{"hand", rules::OneOf{{hand == Hand::punto ? "punto" : "banca"}}}}};
+  Option show{"show", {{"hand", rules::OneOf{{to_text(hand)}}}}};
   if (!named) show.fields.push_back({"cards", rules::CardList{2, at.state.sabot}});
   out.push_back(std::move(show));
 }
@@ -69,11 +70,12 @@ Decision rule(const Context& at, const Show& command) {
   const Hand hand = hand_to_show(state);
   const Citations by = showing(at, command.hand);
   const bool named = is_named(state, hand);
-  if (!named && at.actor->role != Role::croupier) return refuse(RefusalCode::wrong_role, by);
+  if (!named && at.actor->role != Role::croupier)
+    return refuse(RefusalCode::wrong_role, "S-20"_art);
   if (command.hand != hand) return refuse(RefusalCode::not_your_turn, by);
   if (!may_show(at, hand)) return refuse(RefusalCode::not_your_hand, by);
-  if (named && command.cards) return refuse(RefusalCode::naming_differs, by);
-  if (!named && !command.cards) return refuse(RefusalCode::card_not_named, by);
+  if (named && command.cards) return refuse(RefusalCode::naming_differs, "S-20"_art);
+  if (!named && !command.cards) return refuse(RefusalCode::card_not_named, "S-20"_art);
   if (!named && command.cards->size() != 2) return refuse(RefusalCode::wrong_count, by);
   if (!named && !fits(state.sabot, *command.cards))
     return refuse(RefusalCode::card_not_in_sabot, at.rules.packs.by);
@@ -81,9 +83,10 @@ Decision rule(const Context& at, const Show& command) {
   auto cards = named ? named_cards(state.hand(hand)) : *command.cards;
   const int total = rules::total(cards);
   Verdict verdict;
-  verdict
-      .add(HandShown{hand, std::move(cards), total},
-           Citations(by).add(at.art("as11.pyb.A1-b"_art)).add(at.art("as11.pyb.A1-c"_art)))
+  Citations shown = by;
+  shown.add(at.art("as11.pyb.A1-b"_art)).add(at.art("as11.pyb.A1-c"_art));
+  if (holder_of(state, hand) != at.who) shown.add("S-20"_art);
+  verdict.add(HandShown{hand, std::move(cards), total}, shown)
       .add(Announced{Call::total, hand, total}, by);
   if (hand == Hand::banca)
     after_both_shown(at, verdict, rules::total(named_cards(state.hand(Hand::punto))), total);

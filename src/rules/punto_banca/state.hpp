@@ -9,7 +9,7 @@
 #include "sabot/base/digest.hpp"
 #include "sabot/rules/common/limits.hpp"
 #include "sabot/rules/common/people.hpp"
-#include "sabot/rules/punto_banca/chance.hpp"
+#include "sabot/rules/punto_banca/words.hpp"
 
 namespace sabot::punto_banca {
 
@@ -57,8 +57,7 @@ struct State {
   PersonId croupier;               // who called «no va más»
   std::array<HandCards, 2> hands;  // by Hand
   PersonId punto_holder;
-  Hand due{};  // in the phase of drawing
-  bool punto_stood = false;
+  Hand due{};             // in the phase of drawing
   Chance winner{};        // in the phase of paying
   bool annulled = false;  // the last coup, by the chief: its bets are free
 

@@ -13,7 +13,7 @@
 #include "sabot/base/money.hpp"
 #include "sabot/base/person.hpp"
 #include "sabot/rules/common/role.hpp"
-#include "sabot/rules/punto_banca/chance.hpp"
+#include "sabot/rules/punto_banca/words.hpp"
 
 namespace sabot::punto_banca {
 

@@ -1,0 +1,106 @@
+// One suite for every game under every ruleset: games.hpp lists them.
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <cstdint>
+#include <cstdlib>
+#include <vector>
+
+#include "games.hpp"
+#include "play.hpp"
+#include "sabot/chance/seeded_source.hpp"
+
+namespace sabot::conformance {
+namespace {
+
+using Tape = std::vector<std::uint32_t>;
+
+// Sanitizers make a step ten times as slow; SABOT_CONFORMANCE_PLAYS says how many plays per case
+// otherwise.
+int plays() {
+  if (const char* asked = std::getenv("SABOT_CONFORMANCE_PLAYS")) return std::atoi(asked);
+#ifdef NDEBUG
+  return 40;
+#else
+  return 4;
+#endif
+}
+
+constexpr int longest_tape = 600;
+// A failure is made smaller by so many attempts at the most: it is to be read today.
+constexpr int most_shrinks = 1000;
+
+template <class C>
+void play(const Tape& tape, Coverage& reached) {
+  Play<C> table(reached);
+  for (const auto word : tape) table.step(word);
+  table.finish();
+}
+
+template <class C>
+class Conformance : public testing::Test {};
+
+template <class List>
+struct AsTypes;
+template <class... C>
+struct AsTypes<Cases<C...>> {
+  using type = testing::Types<C...>;
+};
+
+TYPED_TEST_SUITE(Conformance, AsTypes<AllCases>::type);
+
+// Shrinks by leaving steps out; another word would not be a simpler one.
+rc::Gen<Tape> tapes() {
+  const auto words = rc::gen::noShrink(rc::gen::resize(100, rc::gen::arbitrary<std::uint32_t>()));
+  return rc::gen::resize(longest_tape, rc::gen::container<Tape>(words));
+}
+
+TYPED_TEST(Conformance, EveryStateOfARandomPlayIsSound) {
+  Coverage reached;
+  int after_failing = 0;
+  std::string smallest;
+  auto params = rc::detail::configuration().testParams;
+  params.maxSuccess = plays();
+  const auto result = rc::detail::checkTestable(
+      [&] {
+        const auto tape = *tapes();
+        if (after_failing > most_shrinks) return;
+        if (after_failing > 0) ++after_failing;
+        try {
+          play<TypeParam>(tape, reached);
+        } catch (const Fault& fault) {
+          if (after_failing == 0) after_failing = 1;
+          smallest = fault.what();
+          throw;
+        }
+      },
+      rc::detail::TestMetadata{}, params);
+  std::ostringstream told;
+  rc::detail::printResultMessage(result, told);
+  EXPECT_TRUE(result.template is<rc::detail::SuccessResult>()) << told.str() << smallest;
+}
+
+template <class... C>
+Coverage play_all(Cases<C...>, std::uint64_t seed, std::uint32_t steps) {
+  Coverage reached;
+  std::uint64_t stream = 0;
+  (
+      [&] {
+        chance::SeededSource source(seed, stream++);
+        Tape tape(steps);
+        for (auto& word : tape) word = source.below(UINT32_MAX);
+        play<C>(tape, reached);
+      }(),
+      ...);
+  return reached;
+}
+
+// The same plays every time: what they reach can be relied on.
+TEST(Coverage, PlaysReachEveryEventAndEveryRefusal) {
+  const auto reached = play_all(AllCases{}, 2011, 4000);
+  EXPECT_EQ(unreached<PuntoBanca>(reached), "") << "in " << reached.states << " states";
+}
+
+}  // namespace
+}  // namespace sabot::conformance

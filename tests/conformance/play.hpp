@@ -1,0 +1,310 @@
+#pragma once
+// A table played at random from what it offers, with everything that must hold of every game
+// asked at every state. One word is one step.
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "any_command.hpp"
+#include "coverage.hpp"
+#include "round_trips.hpp"
+#include "sabot/law/ruleset.hpp"
+#include "sabot/table/choosing.hpp"
+#include "sabot/table/replay.hpp"
+#include "sabot/table/table.hpp"
+#include "twin.hpp"
+#include "well_formed.hpp"
+
+namespace sabot::conformance {
+
+template <class C>
+typename C::Game::Rules rules_of() {
+  auto ruleset = law::Ruleset::of(C::setting.regulation, C::setting.game).value();
+  ruleset.overlay(C::setting.overlay).value();
+  return C::Game::Rules::from(ruleset).value();
+}
+
+template <class C>
+class Play {
+ public:
+  using G = typename C::Game;
+  using State = typename G::State;
+  using Command = rules::By<typename G::Command>;
+  using Events = std::vector<rules::Ruled<typename G::Event>>;
+
+  explicit Play(Coverage& reached)
+      : reached_(reached),
+        rules_(rules_of<C>()),
+        table_(open(rules_)),
+        read_(table_.journal().bytes().size()),
+        folded_(rules_, table::Depth::fold),
+        recomputed_(rules_, table::Depth::recompute),
+        twin_(rules_) {
+    set_up();
+  }
+
+  // Checks the state, and goes on to the next. A fault tells the whole play.
+  void step(std::uint32_t word) {
+    try {
+      StepChance chance(word);
+      check_state(chance);
+      go_on(chance);
+    } catch (const std::logic_error& broken) {
+      throw Fault(std::string("broken: ") + broken.what() + transcript_);
+    } catch (const Fault& fault) {
+      throw Fault(fault.what() + transcript_);
+    }
+  }
+
+  // The whole journal at once gives what the table has.
+  void finish() const {
+    for (const auto depth : {table::Depth::fold, table::Depth::recompute}) {
+      table::JournalReader reader(table_.journal().bytes(), table_.journal().head());
+      expect(table::read_genesis(reader).has_value(), "the first record cannot be read");
+      const auto replayed = table::replay<G>(reader, rules_, depth);
+      expect(replayed.has_value(), "the journal cannot be replayed");
+      expect(replayed->state == table_.state() && replayed->books == table_.books(),
+             "the journal gives another table");
+    }
+  }
+
+ private:
+  using Table = table::Table<G, table::MemoryJournal>;
+
+  struct Offered {
+    rules::Person person;
+    std::vector<rules::Option> options;
+  };
+
+  static Table open(const typename G::Rules& rules) {
+    const table::Genesis genesis{.game = std::string(C::setting.game),
+                                 .regulation = std::string(C::setting.regulation),
+                                 .overlay = std::string(C::setting.overlay),
+                                 .parameters = {},
+                                 .catalogue = std::string(law::fingerprint())};
+    auto table = Table::open(rules, genesis, table::MemoryJournal());
+    expect(table.has_value(), "the table cannot be opened");
+    return *std::move(table);
+  }
+
+  void set_up() {
+    for (const std::string_view line :
+         {"admit person=crupier role=croupier", "admit person=jefe role=chief",
+          "admit person=caja role=cashier", "admit person=ana role=player",
+          "admit person=blas role=player", "admit person=carla role=player",
+          "admit person=diego role=player", "admit person=elena role=player",
+          "open minimum=5 factor=100 multiples=false standing=true"})
+      give("casa"_who, line);
+    for (const std::string_view line :
+         {"sell-chips to=ana amount=1000", "sell-chips to=blas amount=2000.01",
+          "sell-chips to=carla amount=300", "sell-chips to=diego amount=77777"})
+      give("caja"_who, line);
+    give("ana"_who, "sit seat=1");
+    give("blas"_who, "sit seat=2");
+    give("carla"_who, "stand-behind seat=1");
+  }
+
+  // ── what must hold at every state ──
+
+  void check_state(StepChance& chance) {
+    ++reached_.states;
+    const auto fault = About<G>::fault(table_.state());
+    expect(fault.empty(), fault);
+    const State before = table_.state();
+    ask_options();
+    check_offered(chance);
+    for (int i = 0; i < 6; ++i) check_any(chance);
+    check_refused_by_the_table(chance);
+    expect(before == table_.state(), "deciding has changed the state");
+    check_money();
+  }
+
+  // Somebody who plays or deals can go on, unless the table rests.
+  void ask_options() {
+    offered_.clear();
+    bool goes_on = false;
+    for (const auto& one : table_.state().people.all()) {
+      offered_.push_back({one, G::options(rules_, table_.state(), one.id)});
+      for (const auto& option : offered_.back().options) {
+        expect(is_well_formed(option), "nothing can be chosen for ", option.command);
+        goes_on |= is_play(one, option);
+      }
+    }
+    expect(goes_on || About<G>::rests(table_.state()), "nobody can go on");
+    expect(G::options(rules_, table_.state(), "nadie"_who).empty(), "a stranger has options");
+  }
+
+  void check_offered(StepChance& chance) {
+    for (const auto& [person, options] : offered_)
+      for (const auto& option : options) {
+        const auto line = table::choose(option, chance);
+        const auto decision = G::decide(rules_, table_.state(), {person.id, read(line)});
+        expect(decision.has_value(), "offered and refused: ", person.id.handle(), " ", line);
+        expect(table::is_offered(options, line), "chosen and not offered: ", line);
+        check_events(*decision);
+      }
+  }
+
+  // A command that may or may not be among the options is accepted if and only if it is.
+  void check_any(StepChance& chance) {
+    const auto command = any(chance);
+    const auto line = write_notation(command.command);
+    const auto options = G::options(rules_, table_.state(), command.who);
+    const auto decision = G::decide(rules_, table_.state(), command);
+    const bool offered = table::is_offered(options, line);
+    expect(decision.has_value() == offered,
+           offered ? "offered and refused: " : "not offered: ", command.who.handle(), " ", line);
+    if (decision)
+      check_events(*decision);
+    else
+      check_refusal(decision.error());
+  }
+
+  // Out of the pools; or what was accepted once, at another time; or what is offered, changed.
+  Command any(StepChance& chance) {
+    const AnyValue value(table_.state().people, chance);
+    Command command{"nadie"_who, {}};
+    if (chance.below(16) != 0) command.who = chance.one_of(offered_).person.id;
+    switch (chance.below(3)) {
+      case 0: command.command = any_command<typename G::Command>(value, chance); return command;
+      case 1: command = chance.one_of(given_); break;
+      default: {
+        std::vector<std::pair<PersonId, const rules::Option*>> all;
+        for (const auto& [person, options] : offered_)
+          for (const auto& option : options) all.emplace_back(person.id, &option);
+        const auto& [who, option] = chance.one_of(all);
+        command.command = read(table::choose(*option, chance));
+        if (chance.below(4) != 0) command.who = who;
+      }
+    }
+    if (chance.below(3) != 0) change_one_field(command.command, value, chance);
+    return command;
+  }
+
+  void check_refused_by_the_table(StepChance& chance) {
+    const auto command = any(chance);
+    if (G::decide(rules_, table_.state(), command)) return;
+    const State state = table_.state();
+    const auto books = table_.books();
+    const auto head = table_.journal().head();
+    expect(!table_.submit(command), "the table accepts what the rules refuse");
+    expect(state == table_.state() && books == table_.books() && head == table_.journal().head(),
+           "a refusal has changed the table");
+  }
+
+  void check_events(const Events& events) {
+    expect(!events.empty(), "a command is accepted and nothing happens");
+    for (const auto& one : events) {
+      check_citations(one.by);
+      check_round_trips(one.event);
+    }
+  }
+
+  void check_refusal(const rules::Refusal& refusal) {
+    ++reached_.refusals[refusal.code];
+    check_citations(refusal.by);
+  }
+
+  void check_citations(const law::Citations& by) const {
+    expect(!by.empty(), "nothing is cited");
+    for (const auto one : by)
+      expect(one.provenance() != law::Provenance::article ||
+                 law::row(one).regulation == rules_.regulation,
+             "an article of another regulation is cited: ", law::id(one));
+  }
+
+  void check_money() const {
+    const auto& books = table_.books();
+    expect(books.total() == Money{}, "the books do not sum to zero");
+    for (const auto& [account, amount] : books.accounts())
+      expect(ledger::may_be_negative(account.kind) || amount >= Money{},
+             "below zero: ", account.owner.handle());
+    for (const auto& one : table_.state().people.all()) {
+      expect(books.balance({ledger::AccountKind::chips, one.id}) == one.chips,
+             "the books have other chips of ", one.id.handle());
+      expect(books.balance({ledger::AccountKind::felt, one.id}) ==
+                 About<G>::on_the_felt(table_.state(), one.id),
+             "the books have another bet of ", one.id.handle());
+    }
+  }
+
+  // ── going on ──
+
+  static bool is_attendance(std::string_view command) {
+    for (const std::string_view one :
+         {"admit", "sell-chips", "redeem-chips", "sit", "stand-behind", "wait", "leave"})
+      if (command == one) return true;
+    return false;
+  }
+  static bool is_play(const rules::Person& person, const rules::Option& option) {
+    const bool plays = person.role == rules::Role::player || person.role == rules::Role::croupier;
+    return plays && !is_attendance(option.command);
+  }
+
+  // One step in eight is anybody's; the others go on with the game, if anybody can.
+  void go_on(StepChance& chance) {
+    const bool anything = chance.below(8) == 0;
+    for (const bool play : {true, false}) {
+      if (play && anything) continue;
+      std::vector<std::pair<PersonId, std::vector<const rules::Option*>>> able;
+      for (const auto& [person, options] : offered_) {
+        std::vector<const rules::Option*> his;
+        for (const auto& option : options)
+          if (!play || is_play(person, option)) his.push_back(&option);
+        if (!his.empty()) able.emplace_back(person.id, std::move(his));
+      }
+      if (able.empty()) continue;
+      const auto& [who, his] = chance.one_of(able);
+      return give(who, table::choose(*chance.one_of(his), chance), chance);
+    }
+  }
+
+  void give(const PersonId& who, std::string_view line, StepChance chance = StepChance(0)) {
+    ((transcript_ += "\n  ") += who.handle()) += " ";
+    transcript_ += line.substr(0, 120);
+    const Command command{who, read(line)};
+    const State before = table_.state();
+    const auto events = table_.submit(command);
+    expect(events.has_value(), "refused");
+    for (const auto& one : **events)
+      ++reached_.events[detail::Alternatives<typename G::Event>::names[one.event.index()]];
+    given_.push_back(command);
+    check_round_trips(command.command);
+    check_replay();
+    twin_.follow(before, command, **events, table_.state(), chance);
+  }
+
+  // The record just stored gives the same, folded and recomputed.
+  void check_replay() {
+    const auto bytes = table_.journal().bytes();
+    const auto payload = bytes.subspan(read_ + table::frame_head_bytes,
+                                       bytes.size() - read_ - table::frame_bytes_besides_payload);
+    read_ = bytes.size();
+    for (auto* replayer : {&folded_, &recomputed_}) {
+      const auto wrong = replayer->take(payload);
+      expect(wrong.empty(), "replay: ", wrong);
+      expect(replayer->result.state == table_.state(), "replay gives another state");
+      expect(replayer->result.books == table_.books(), "replay gives other books");
+    }
+  }
+
+  static typename G::Command read(std::string_view line) {
+    auto command = read_notation<typename G::Command>(line);
+    expect(command.has_value(), "not a command: ", line);
+    return *std::move(command);
+  }
+
+  Coverage& reached_;
+  typename G::Rules rules_;
+  Table table_;
+  std::size_t read_;  // so many bytes of the journal have been replayed
+  table::detail::Replayer<G> folded_;
+  table::detail::Replayer<G> recomputed_;
+  Twin<G> twin_;
+  std::vector<Offered> offered_;
+  std::vector<Command> given_;
+  std::string transcript_;
+};
+
+}  // namespace sabot::conformance

@@ -4,6 +4,7 @@
 #include <boost/json/serialize.hpp>
 #include <fmt/format.h>
 
+#include "sabot/base/forms.hpp"
 #include "sabot/chance/live_source.hpp"
 #include "sabot/chance/seeded_source.hpp"
 #include "sabot/cli/announcer.hpp"
@@ -26,7 +27,7 @@ struct Options {
   int factor = 100;
   int players = 7;
   int tallas = 1;
-  std::optional<std::uint64_t> seed;
+  std::optional<std::string> seed;
 };
 
 class Voice {
@@ -97,6 +98,14 @@ void deal(Common& common, const Options& options) {
     if (!text) return;
     overlay = *std::move(text);
   }
+  std::optional<std::uint64_t> seed;
+  if (options.seed) {
+    const auto number = from_text<std::uint64_t>(*options.seed);
+    if (!number)
+      return common.fail(common.say("--seed es un número entero, de 0 a 18446744073709551615",
+                                    "--seed is a whole number, from 0 to 18446744073709551615"));
+    seed = *number;
+  }
   const auto minimum = from_text<Money>(options.minimum);
   const auto chips = minimum ? checked_times(*minimum, 200) : std::nullopt;
   if (!chips)
@@ -108,8 +117,8 @@ void deal(Common& common, const Options& options) {
   if (!table) return common.fail(table.error());
   const table::SessionPlan plan{
       .players = options.players, .chips = *chips, .minimum = *minimum, .factor = options.factor};
-  if (options.seed) {
-    chance::SeededSource source(*options.seed, 0);
+  if (seed) {
+    chance::SeededSource source(*seed, 0);
     deal_from(common, options, plan, **table, source);
   } else {
     chance::LiveSource source;
@@ -123,7 +132,8 @@ void add_deal(CLI::App& program, Common& common) {
   auto options = std::make_shared<Options>();
   auto* command = add_command(
       program, common, "deal",
-      "Deals a whole talla with bots at the table, announced with the article behind each step",
+      "Deals a whole talla with bots at the table, announced with the article behind each step; "
+      "with --json one event a line",
       "sabot deal --rules es79 --players 5 --lang es");
   command->add_option("GAME", options->game, "The game; sabot games lists them")
       ->capture_default_str();

@@ -78,6 +78,8 @@ void show_rows(Common& common, const std::vector<std::string>& ids) {
 }
 
 void search(Common& common, const std::vector<std::string>& words) {
+  if (std::ranges::all_of(words, &std::string::empty))
+    return common.fail(common.say("diga qué palabra se busca", "say which word to look for"));
   const auto rows = search_rows(words);
   if (rows.empty()) {
     common.exit = Exit::not_so;

@@ -3,7 +3,23 @@
 #include <exception>
 #include <iostream>
 
+#include "sabot/base/distance.hpp"
 #include "sabot/cli/command.hpp"
+
+namespace {
+
+// What to say of a first word that is no command; empty where it is one, or an option.
+std::string no_such_command(const CLI::App& program, std::string_view word) {
+  std::string near;
+  for (const auto* command : program.get_subcommands([](const CLI::App*) { return true; })) {
+    const auto& name = command->get_name();
+    if (name == word || word.starts_with('-')) return {};
+    if (sabot::distance(word, name) <= 1 + name.size() / 3) near = " (did you mean " + name + "?)";
+  }
+  return "there is no command " + std::string(word) + near + " sabot --help lists them";
+}
+
+}  // namespace
 
 int main(int argc, char** argv) {
   using namespace sabot::cli;
@@ -21,6 +37,10 @@ int main(int argc, char** argv) {
   add_games(program, common);
   program.footer(
       "sabot COMMAND --help tells more of each.\nExample:\n  sabot deal --rules as11 --players 7");
+  if (const auto wrong = argc > 1 ? no_such_command(program, argv[1]) : ""; !wrong.empty()) {
+    common.fail(wrong);
+    return static_cast<int>(common.exit);
+  }
   try {
     program.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -15,7 +15,11 @@ std::expected<std::unique_ptr<AnyTable>, std::string> open_table(
     std::string_view regulation, std::string_view game, std::string_view overlay,
     const std::optional<std::filesystem::path>& journal) {
   const auto* known = find_game(game);
-  if (known == nullptr) return std::unexpected("there is no game " + std::string(game));
+  if (known == nullptr) {
+    std::string what = "there is no game " + std::string(game) + "; there are";
+    for (const auto& one : games()) what += " " + std::string(one.name);
+    return std::unexpected(std::move(what));
+  }
   auto ruleset = law::Ruleset::of(regulation, game);
   if (!ruleset) return std::unexpected(ruleset.error().what);
   if (auto laid = ruleset->overlay(overlay); !laid)

@@ -16,7 +16,7 @@ std::string no_such_command(const CLI::App& program, std::string_view word) {
     if (name == word || word.starts_with('-')) return {};
     if (sabot::distance(word, name) <= 1 + name.size() / 3) near = " (did you mean " + name + "?)";
   }
-  return "there is no command " + std::string(word) + near + " sabot --help lists them";
+  return "there is no command " + std::string(word) + near + "; sabot --help lists them";
 }
 
 }  // namespace

@@ -15,13 +15,17 @@ using namespace sabot;
 using punto_banca::PuntoBanca;
 using Bytes = std::span<const std::uint8_t>;
 
-void read_all(Bytes bytes) {
+const law::Ruleset& as11() {
   static const auto ruleset = law::Ruleset::of("as11", "punto-y-banca").value();
-  static const auto rules = PuntoBanca::Rules::from(ruleset).value();
+  return ruleset;
+}
+
+void read_all(Bytes bytes) {
+  static const auto rules = PuntoBanca::Rules::from(as11()).value();
   table::JournalReader reader(bytes);
   if (table::read_genesis(reader))
     static_cast<void>(table::replay<PuntoBanca>(reader, rules, table::Depth::fold));
-  const auto account = table::find_game("punto-y-banca")->audit(ruleset, bytes);
+  const auto account = table::find_game("punto-y-banca")->audit(as11(), bytes);
   if (!account) {
     must(!account.error().empty());
     return;
@@ -37,7 +41,7 @@ void read_all(Bytes bytes) {
 table::MemoryJournal chained(Bytes bytes) {
   table::MemoryJournal journal;
   std::vector<std::uint8_t> first;
-  table::write_genesis(first, {1, "punto-y-banca", "as11", "", ""});
+  table::write_genesis(first, {1, "punto-y-banca", "as11", "", table::digest_of(as11()), ""});
   must(journal.append(first).has_value());
   while (!bytes.empty()) {
     const std::size_t length = std::min<std::size_t>(bytes[0], bytes.size() - 1);

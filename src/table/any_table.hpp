@@ -77,8 +77,7 @@ struct ToldRecord {
 
 // A game that tables can be opened for.
 struct Game {
-  std::string_view name;   // "punto-y-banca"
-  std::string_view title;  // in Spanish, as the regulations call it
+  std::string_view name;  // "punto-y-banca"
   std::vector<Form> (*commands)();
   std::vector<Form> (*events)();
   std::expected<std::unique_ptr<AnyTable>, std::string> (*open)(

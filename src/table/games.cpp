@@ -7,8 +7,8 @@ namespace sabot::table {
 
 const std::vector<Game>& games() {
   static const std::vector<Game> all{
-      game_of<punto_banca::PuntoBanca>("punto-y-banca", "Punto y banca"),
-      game_of<punto_banca::PuntoBanca>("mini-punto-y-banca", "Mini punto y banca"),
+      game_of<punto_banca::PuntoBanca>("punto-y-banca"),
+      game_of<punto_banca::PuntoBanca>("mini-punto-y-banca"),
   };
   return all;
 }

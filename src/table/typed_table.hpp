@@ -177,9 +177,8 @@ std::expected<std::string, NotationError> normal_command(std::string_view line) 
 }
 
 template <rules::TableGame G>
-Game game_of(std::string_view name, std::string_view title) {
+Game game_of(std::string_view name) {
   return {name,
-          title,
           forms_of<typename G::Command>,
           forms_of<typename G::Event>,
           open_game<G>,

@@ -21,10 +21,6 @@ bool People::waits(const PersonId& id) const {
   return std::ranges::find(waiting_, id) != waiting_.end();
 }
 
-bool People::any_seat_free(const Places& places) const {
-  return std::ranges::count_if(all_, &Person::is_seated) < places.count;
-}
-
 Person& People::known(const PersonId& id) {
   const auto found = std::ranges::find(all_, id, &Person::id);
   require(found != all_.end(), "people: an event names somebody unknown");

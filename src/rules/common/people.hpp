@@ -47,7 +47,6 @@ class People {
   const Person* find(const PersonId& id) const;
   const Person* at_seat(SeatNumber seat) const;  // whoever sits there
   bool waits(const PersonId& id) const;
-  bool any_seat_free(const Places& places) const;
   // The nearest occupied seat strictly to the right of `from`, as the table goes round, whose
   // occupant `accept`s; `from` itself comes last. Nobody: null.
   template <class Accept>

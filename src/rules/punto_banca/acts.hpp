@@ -52,7 +52,6 @@ class Verdict {
     return *this;
   }
   Decision done() { return std::move(events_); }
-  const std::vector<rules::Ruled<Event>>& events() const { return events_; }
 
  private:
   std::vector<rules::Ruled<Event>> events_;
@@ -66,8 +65,6 @@ inline Decision refuse(RefusalCode code, const Citations& by) {
 Bar bar_croupier(const Context& at, Phase phase, const Citations& by);
 // An act of somebody who plays here: a player, seated or standing.
 Bar bar_bettor(const Context& at);
-// What the regulation says of the staff.
-Citations staff(const Context& at);
 rules::Attendance attendance(const Context& at);
 
 // attendance.cpp

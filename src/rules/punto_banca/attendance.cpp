@@ -39,10 +39,8 @@ rules::Attendance attendance(const Context& at) {
   };
 }
 
-Citations staff(const Context& at) { return at.rules.staff; }
-
 Bar bar_croupier(const Context& at, Phase phase, const Citations& by) {
-  if (auto bar = rules::bar_unless(at.actor, Role::croupier, staff(at))) return bar;
+  if (auto bar = rules::bar_unless(at.actor, Role::croupier, at.rules.staff)) return bar;
   if (!at.phase_is(phase)) return Refusal{RefusalCode::wrong_phase, by};
   return std::nullopt;
 }

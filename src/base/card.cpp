@@ -25,4 +25,20 @@ std::expected<Card, TextFault> TextForm<Card>::read(std::string_view text) {
   return Card::of(static_cast<int>(rank) + 1, static_cast<int>(suit));
 }
 
+bool SabotCount::may_hold_all(std::span<const Card> cards) const {
+  SabotCount rest = *this;
+  for (const auto card : cards) {
+    if (!rest.may_hold(card)) return false;
+    rest.see(card);
+  }
+  return true;
+}
+
+std::uint64_t SabotCount::kinds() const {
+  std::uint64_t kinds = 0;
+  for (int i = 0; i < Card::kinds; ++i)
+    if (may_hold(Card::from_index(i))) kinds |= std::uint64_t{1} << i;
+  return kinds;
+}
+
 }  // namespace sabot

@@ -4,6 +4,7 @@
 #include <array>
 #include <compare>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -55,6 +56,10 @@ class SabotCount {
   int left() const { return size() - drawn_; }
   // Whether one more card of this kind may still turn up.
   bool may_hold(Card card) const { return seen_[static_cast<std::size_t>(card.index())] < packs_; }
+  // Whether these may all turn up together, none of them more often than it can be there.
+  bool may_hold_all(std::span<const Card> cards) const;
+  // The kinds that may still turn up: bit i for the card with index i.
+  std::uint64_t kinds() const;
 
   void draw_unseen(int cards = 1) {
     require(cards >= 0 && cards <= left(), "sabot: more cards drawn than it holds");

@@ -37,13 +37,7 @@ struct Lies {
   bool operator()(const rules::CardList& domain) const {
     if (!text) return false;
     const auto cards = from_text<std::vector<Card>>(*text);
-    if (!cards || std::ssize(*cards) != domain.count) return false;
-    SabotCount rest = domain.sabot;
-    for (const auto card : *cards) {
-      if (!rest.may_hold(card)) return false;
-      rest.see(card);
-    }
-    return true;
+    return cards && std::ssize(*cards) == domain.count && domain.sabot.may_hold_all(*cards);
   }
   bool operator()(const rules::AnyText& domain) const {
     if (!text) return false;

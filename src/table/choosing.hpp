@@ -62,9 +62,7 @@ struct Pick {
     std::string text;
     SabotCount rest = domain.sabot;
     for (int i = 0; i < domain.count; ++i) {
-      std::uint64_t kinds = 0;
-      for (int k = 0; k < Card::kinds; ++k)
-        if (rest.may_hold(Card::from_index(k))) kinds |= std::uint64_t{1} << k;
+      const auto kinds = rest.kinds();
       const auto card = nth_card(kinds, source.below(count_kinds(kinds)));
       rest.see(*from_text<Card>(card));
       text += (i == 0 ? "" : ",") + card;

@@ -36,6 +36,10 @@ struct Places {
     const int span = last();
     return ((to - from) % span + span) % span;
   }
+  // How soon a compartment comes, going right from another: the next is 0, that one itself last.
+  int rank_right(SeatNumber from, SeatNumber to) const {
+    return (steps_right(from, to) + last() - 1) % last();
+  }
   friend bool operator==(const Places&, const Places&) = default;
 };
 
@@ -55,7 +59,7 @@ class People {
     int best_steps = 0;
     for (const auto& one : all_) {
       if (!one.is_seated() || !accept(one)) continue;
-      const int steps = (places.steps_right(from, one.seat) + places.last() - 1) % places.last();
+      const int steps = places.rank_right(from, one.seat);
       if (best == nullptr || steps < best_steps) best = &one, best_steps = steps;
     }
     return best;

@@ -140,8 +140,6 @@ void offer(const Context& at, As<Deal>, std::vector<Option>& out);
 Decision rule(const Context& at, const NoVaMas& command);
 Decision rule(const Context& at, const Cartas& command);
 Decision rule(const Context& at, const Deal& command);
-// The kinds of card that the sabot may still hold, one bit each.
-std::uint64_t kinds_left(const SabotCount& sabot);
 
 // showing.cpp
 Bar bar(const Context& at, As<Show>);

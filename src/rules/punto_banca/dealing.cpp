@@ -39,9 +39,7 @@ bool ranks_before(const Context& at, const PersonId& a, const PersonId& b) {
   const auto& state = at.state;
   const auto rank = [&](const PersonId& id) {
     const auto* person = state.people.find(id);
-    const int span = state.places.last();
-    const int steps = (state.places.steps_right(state.turn, person->seat) + span - 1) % span;
-    return 2 * steps + (person->standing ? 1 : 0);
+    return 2 * state.places.rank_right(state.turn, person->seat) + (person->standing ? 1 : 0);
   };
   return rank(a) < rank(b);
 }
@@ -105,14 +103,6 @@ Decision deal_third(const Context& at, const Deal& command) {
 
 }  // namespace
 
-std::uint64_t kinds_left(const SabotCount& sabot) {
-  std::uint64_t kinds = 0;
-  if (sabot.left() == 0) return kinds;
-  for (int i = 0; i < Card::kinds; ++i)
-    if (sabot.may_hold(Card::from_index(i))) kinds |= std::uint64_t{1} << i;
-  return kinds;
-}
-
 Bar bar(const Context& at, As<NoVaMas>) {
   if (auto bar = bar_croupier(at, Phase::betting, at.art("as11.pyb.B-f"_art))) return bar;
   if (!holder_has_bet(at))
@@ -154,7 +144,7 @@ void offer(const Context& at, As<Deal>, std::vector<Option>& out) {
   const bool first = at.phase_is(Phase::dealing) && is_first_of_the_coup(state);
   Option deal{"deal", {}};
   if (at.phase_is(Phase::drawing) || first || named_so_far(state))
-    deal.fields.push_back({"card", rules::Cards{kinds_left(state.sabot), first}});
+    deal.fields.push_back({"card", rules::Cards{state.sabot.kinds(), first}});
   out.push_back(std::move(deal));
 }
 

@@ -82,7 +82,7 @@ Bar bar(const Context& at, As<TurnFirstCard>) {
 }
 
 void offer(const Context& at, As<TurnFirstCard>, std::vector<Option>& out) {
-  out.push_back({"turn-first-card", {{"card", rules::Cards{kinds_left(at.state.sabot), false}}}});
+  out.push_back({"turn-first-card", {{"card", rules::Cards{at.state.sabot.kinds(), false}}}});
 }
 
 Decision rule(const Context& at, const TurnFirstCard& command) {
@@ -126,13 +126,11 @@ void offer(const Context& at, As<Reveal>, std::vector<Option>& out) {
 }
 
 Decision rule(const Context& at, const Reveal& command) {
-  SabotCount whole(at.state.sabot.packs());
+  const SabotCount whole(at.state.sabot.packs());
   if (std::ssize(command.order) != whole.size())
     return refuse(RefusalCode::wrong_count, at.rules.packs.by);
-  for (const auto card : command.order) {
-    if (!whole.may_hold(card)) return refuse(RefusalCode::card_not_in_sabot, at.rules.packs.by);
-    whole.see(card);
-  }
+  if (!whole.may_hold_all(command.order))
+    return refuse(RefusalCode::card_not_in_sabot, at.rules.packs.by);
   return Verdict().add(OrderRevealed{command.salt, command.order}, "S-11"_art).done();
 }
 

@@ -34,15 +34,6 @@ std::vector<Card> named_cards(const HandCards& hand) {
   return cards;
 }
 
-bool fits(const SabotCount& sabot, const std::vector<Card>& cards) {
-  SabotCount rest = sabot;
-  for (const auto card : cards) {
-    if (!rest.may_hold(card)) return false;
-    rest.see(card);
-  }
-  return true;
-}
-
 }  // namespace
 
 Bar bar(const Context& at, As<Show>) {
@@ -77,7 +68,7 @@ Decision rule(const Context& at, const Show& command) {
   if (named && command.cards) return refuse(RefusalCode::naming_differs, "S-20"_art);
   if (!named && !command.cards) return refuse(RefusalCode::card_not_named, "S-20"_art);
   if (!named && command.cards->size() != 2) return refuse(RefusalCode::wrong_count, by);
-  if (!named && !fits(state.sabot, *command.cards))
+  if (!named && !state.sabot.may_hold_all(*command.cards))
     return refuse(RefusalCode::card_not_in_sabot, at.rules.packs.by);
 
   auto cards = named ? named_cards(state.hand(hand)) : *command.cards;

@@ -139,7 +139,9 @@ JsonRead<T> read_json(const boost::json::value& value, const std::string& path) 
     return read_json_array<typename T::value_type>(value, path);
   } else if constexpr (is_optional<T>) {
     if (value.is_null()) return T();
-    return read_json<typename T::value_type>(value, path);
+    auto read = read_json<typename T::value_type>(value, path);
+    if (!read) return std::unexpected(read.error());
+    return T(*std::move(read));
   } else {
     return read_json_text<T>(value, path);
   }

@@ -10,9 +10,8 @@
 
 namespace sabot::cli {
 
-// Every account on which something lies, and their sum, which is zero.
+// Every account on which something lies; for a person also their sum, which is zero.
 std::string books_text(const Common& common, const ledger::Ledger& books);
-
 boost::json::array books_json(const ledger::Ledger& books);
 
 }  // namespace sabot::cli

@@ -7,12 +7,23 @@ namespace {
 
 __extension__ using Wide = __int128;
 
-bool is_personal(AccountKind kind) {
-  return kind == AccountKind::chips || kind == AccountKind::felt;
-}
-
 bool has_its_owner(const Account& account) {
   return is_personal(account.kind) != account.owner.is_nobody();
+}
+
+// Kinds are numbered from zero without a gap, in the order of their description.
+constexpr bool numbered_in_order() {
+  std::size_t number = 0;
+  for (const auto& kind : enumerators<AccountKind>)
+    if (static_cast<std::size_t>(kind.value) != number++) return false;
+  return true;
+}
+static_assert(numbered_in_order());
+
+std::size_t number_of(AccountKind kind) {
+  const auto number = static_cast<std::size_t>(kind);
+  require(number < enumerators<AccountKind>.size(), "ledger: an account of no known kind");
+  return number;
 }
 
 }  // namespace
@@ -86,8 +97,7 @@ std::expected<void, LedgerError> Ledger::move(const Posting& posting, std::size_
 }
 
 Money Ledger::balance(const Account& account) const {
-  if (account.kind == AccountKind::cage) return Money{cage_};
-  if (account.kind == AccountKind::house) return Money{house_};
+  if (!is_personal(account.kind)) return Money{own_[number_of(account.kind)]};
   for (const auto& purse : purses_)
     if (purse.owner == account.owner)
       return Money{account.kind == AccountKind::chips ? purse.chips : purse.felt};
@@ -95,9 +105,11 @@ Money Ledger::balance(const Account& account) const {
 }
 
 std::vector<Balance> Ledger::accounts() const {
-  std::vector<Balance> all{{{AccountKind::cage, {}}, Money{cage_}},
-                           {{AccountKind::house, {}}, Money{house_}}};
-  all.reserve(2 + 2 * purses_.size());
+  std::vector<Balance> all;
+  all.reserve(own_.size() + 2 * purses_.size());
+  for (const auto& kind : enumerators<AccountKind>)
+    if (!is_personal(kind.value))
+      all.push_back({{kind.value, {}}, Money{own_[number_of(kind.value)]}});
   for (const auto& purse : purses_) {
     all.push_back({{AccountKind::chips, purse.owner}, Money{purse.chips}});
     all.push_back({{AccountKind::felt, purse.owner}, Money{purse.felt}});
@@ -107,7 +119,8 @@ std::vector<Balance> Ledger::accounts() const {
 
 Money Ledger::total() const {
   // Wide, so that no order of adding up can overflow.
-  Wide sum = Wide{cage_} + house_;
+  Wide sum = 0;
+  for (const auto one : own_) sum += one;
   for (const auto& purse : purses_) sum += Wide{purse.chips} + purse.felt;
   require(sum >= INT64_MIN && sum <= INT64_MAX, "ledger: the accounts do not sum to zero");
   return Money{static_cast<std::int64_t>(sum)};
@@ -119,13 +132,9 @@ void Ledger::open(const Account& account) {
 }
 
 std::int64_t& Ledger::slot(const Account& account) {
-  switch (account.kind) {
-    case AccountKind::cage: return cage_;
-    case AccountKind::house: return house_;
-    case AccountKind::chips: return find(account.owner)->chips;
-    case AccountKind::felt: return find(account.owner)->felt;
-  }
-  throw BrokenInvariant("ledger: an account of no known kind");
+  if (!is_personal(account.kind)) return own_[number_of(account.kind)];
+  auto* purse = find(account.owner);
+  return account.kind == AccountKind::chips ? purse->chips : purse->felt;
 }
 
 // A table knows some ten people: looking through them all is faster than any index.

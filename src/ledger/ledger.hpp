@@ -3,6 +3,7 @@
 // postings takes effect whole or not at all. Every posting takes from one account what it gives
 // to another, so the balances always sum to zero.
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <expected>
@@ -11,6 +12,7 @@
 
 #include "sabot/base/money.hpp"
 #include "sabot/base/person.hpp"
+#include "sabot/base/reflect.hpp"
 #include "sabot/ledger/posting.hpp"
 
 namespace sabot::ledger {
@@ -18,7 +20,7 @@ namespace sabot::ledger {
 // In order of precedence: where a posting breaks several conditions, the first is the one told.
 enum class LedgerErrorCode : std::uint8_t {
   amount_not_positive,
-  owner_missing,  // chips or felt of nobody; or a cage or house said to be somebody's
+  owner_missing,  // chips or felt of nobody; or any other account said to be somebody's
   same_account,
   would_be_negative,
   overflow,  // more than 64 bits hold
@@ -48,8 +50,8 @@ class Ledger {
   // Zero for an account that nothing has ever moved on.
   Money balance(const Account& account) const;
 
-  // The cage, the house, then the chips and the felt of each person in the order in which they
-  // were first met.
+  // The cage, the house and the other accounts of the table's own; then the chips and the felt of
+  // each person in the order in which they were first met.
   std::vector<Balance> accounts() const;
 
   // The sum of all the accounts, counted afresh: always zero.
@@ -74,8 +76,8 @@ class Ledger {
   std::int64_t& slot(const Account& account);
   Purse* find(const PersonId& owner);
 
-  std::int64_t cage_ = 0;
-  std::int64_t house_ = 0;
+  // By kind; those of the personal kinds stay zero.
+  std::array<std::int64_t, enumerators<AccountKind>.size()> own_{};
   std::vector<Purse> purses_;
 };
 

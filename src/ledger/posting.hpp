@@ -5,6 +5,8 @@
 #include <compare>
 #include <cstdint>
 
+#include <boost/describe/enum.hpp>
+
 #include "sabot/base/money.hpp"
 #include "sabot/base/person.hpp"
 #include "sabot/law/citation.hpp"
@@ -17,11 +19,22 @@ enum class AccountKind : std::uint8_t {
   house = 1,  // the house's float, with which the establishment pays and collects; may be negative
   chips = 2,  // what a person holds; never negative
   felt = 3,   // what a person has bet and is not settled yet; never negative
+  // Of the table, where a player is the banker; never negative
+  bank = 4,      // what he has in play
+  garage = 5,    // what he keeps out of play
+  cagnotte = 6,  // what the house has deducted
+  tips = 7,
 };
+BOOST_DESCRIBE_ENUM(AccountKind, cage, house, chips, felt, bank, garage, cagnotte, tips)
+
+// Each person has one of his own; of every other kind there is one at a table.
+constexpr bool is_personal(AccountKind kind) {
+  return kind == AccountKind::chips || kind == AccountKind::felt;
+}
 
 struct Account {
   AccountKind kind = AccountKind::cage;
-  PersonId owner;  // nobody, for the cage and the house
+  PersonId owner;  // nobody, unless the kind is personal
 
   friend auto operator<=>(const Account&, const Account&) = default;
 };
@@ -40,6 +53,14 @@ enum class Reason : std::uint8_t {
   bet_lost = 5,
   winnings = 6,
   deduction = 7,
+  bank_taken = 8,
+  bank_raised = 9,        // by the banker himself
+  bank_returned = 10,     // to its owner, when he leaves it
+  association = 11,       // a partner's part of the bank
+  garage = 12,            // out of the bank and of play
+  garage_renounced = 13,  // back into the bank
+  bank_won = 14,
+  tip = 15,
 };
 
 // The amount leaves `debit` and arrives at `credit`.

@@ -4,6 +4,7 @@
 
 #include <boost/json/string.hpp>
 
+#include "sabot/base/forms.hpp"
 #include "sabot/base/money.hpp"
 
 namespace sabot::rounds {
@@ -42,21 +43,21 @@ CheckOutcome check_phase(const table::AnyTable& table, std::string_view wanted) 
 bool is_check(std::string_view line) {
   const auto words = words_of(line);
   if (words.what == "phase") return !words.first.empty();
-  if (words.what == "house" || words.what == "cage")
-    return from_text<Money>(words.first).has_value() && words.second.empty();
-  return (words.what == "chips" || words.what == "felt") && PersonId::from(words.first) &&
-         from_text<Money>(words.second).has_value();
+  const auto kind = from_text<AccountKind>(words.what);
+  if (!kind) return false;
+  if (!is_personal(*kind)) return from_text<Money>(words.first).has_value() && words.second.empty();
+  return PersonId::from(words.first) && from_text<Money>(words.second).has_value();
 }
 
 CheckOutcome check_line(const table::AnyTable& table, std::string_view line) {
   const auto [what, first, second] = words_of(line);
   if (what == "phase") return check_phase(table, first);
-  if (what == "house") return compare_amount(table, AccountKind::house, {}, what, first);
-  if (what == "cage") return compare_amount(table, AccountKind::cage, {}, what, first);
+  const auto kind = from_text<AccountKind>(what);
+  require(kind.has_value(), "round: a check that could not be read");
+  if (!is_personal(*kind)) return compare_amount(table, *kind, {}, what, first);
   const auto owner = PersonId::from(first);
   require(owner.has_value(), "round: a check that could not be read");
-  const auto kind = what == "chips" ? AccountKind::chips : AccountKind::felt;
-  return compare_amount(table, kind, *owner, what + " " + first, second);
+  return compare_amount(table, *kind, *owner, what + " " + first, second);
 }
 
 }  // namespace sabot::rounds

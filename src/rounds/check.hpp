@@ -1,6 +1,6 @@
 #pragma once
 // What a round says of the books and of the table: "chips blas 1045", "felt blas 0", "house -45",
-// "cage -1000", "phase betting".
+// "cage -1000", "bank 300", "phase betting".
 
 #include <string>
 #include <string_view>
@@ -17,7 +17,8 @@ struct CheckOutcome {
 // Whether a line can be checked at all; and, for who has written another, how to write one.
 bool is_check(std::string_view line);
 inline constexpr std::string_view how_to_check =
-    "write: chips WHO AMOUNT, felt WHO AMOUNT, house AMOUNT, cage AMOUNT or phase NAME";
+    "write: chips WHO AMOUNT, felt WHO AMOUNT, phase NAME, or an AMOUNT behind one of house, cage, "
+    "bank, garage, cagnotte, tips";
 
 CheckOutcome check_line(const table::AnyTable& table, std::string_view line);
 

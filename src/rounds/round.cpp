@@ -104,12 +104,13 @@ class Reader {
 
   void read_head(std::string_view line, const std::vector<Word>& words) {
     const auto key = words.front().text;
-    if (words.size() < 2) return fail(words.front().column, unknown(key));
+    const bool is_setup = key != "game" && key != "rules" && key != "set" && key != "proves";
+    if (is_setup) return read_setup(line, key);
+    if (words.size() < 2) return fail(line.size() + 1, "the line ends too soon");
     if (key == "game") return read_once(round_.game, words);
     if (key == "rules") return read_once(round_.regulation, words);
     if (key == "set") return read_settings(words);
-    if (key == "proves") return read_proves(words);
-    read_setup(line, words.front().text);
+    read_proves(words);
   }
 
   // The rules are known before anything is played by them.
@@ -142,7 +143,7 @@ class Reader {
   }
 
   void read_setup(std::string_view line, std::string_view key) {
-    const auto commands = setup_commands(line);
+    const auto commands = setup_commands(round_.game, line);
     if (!commands) return fail(commands.error().column, commands.error().what);
     if (commands->empty())
       return fail(static_cast<std::size_t>(key.data() - line.data()) + 1, unknown(key));

@@ -66,6 +66,30 @@ class Runner {
     return lines;
   }
 
+  // Everybody at the table, and the croupier.
+  std::vector<std::string> people() const {
+    std::vector<std::string> names{"crupier"};
+    const auto view = table_.view(PersonId());
+    for (const auto& place : view.at("places").as_array())
+      names.emplace_back(place.at("person").as_string());
+    return names;
+  }
+
+  bool is_offered(const std::string& who, std::string_view command) const {
+    const auto options = table_.options(PersonId::from(who).value());
+    return std::ranges::find(options, command, &rules::Option::command) != options.end();
+  }
+
+  // "* cut at=20": by whoever may do so now.
+  std::string given_by_somebody(const std::string& text) const {
+    const auto who = std::string(as_the_rules_want) + " ";
+    if (!text.starts_with(who)) return text;
+    const auto command = text.substr(who.size());
+    for (const auto& one : people())
+      if (is_offered(one, command.substr(0, command.find(' ')))) return one + " " + command;
+    return text;
+  }
+
   // "crupier count-cards count=*": the only number that the option leaves. "crupier burn *": only
   // if it is offered; empty where it is not.
   std::string filled(const std::string& text) const {
@@ -83,7 +107,7 @@ class Runner {
   }
 
   bool silent(Step step) {
-    step.text = filled(step.text);
+    step.text = filled(given_by_somebody(step.text));
     if (step.text.empty()) return true;
     const auto lines = submit(step);
     const bool accepted = lines.empty() || !lines.front().starts_with('!');

@@ -53,6 +53,8 @@ class AnyTable {
 
   virtual std::vector<rules::Option> options(const PersonId& person) const = 0;
   virtual boost::json::value view(const PersonId& person) const = 0;
+  // Whether this person has a seat here.
+  virtual bool seats(const PersonId& person) const = 0;
 
   virtual const ledger::Ledger& books() const = 0;
   virtual std::expected<void, JournalError> sync() = 0;

@@ -9,34 +9,79 @@
 #include "sabot/base/invariant.hpp"
 
 namespace sabot::table {
+namespace {
+
+constexpr std::array<std::string_view, 21> ordinary_acts{
+    // preparing a talla
+    "count-cards", "mix", "mix-last", "cut", "place-stop-card", "turn-first-card", "burn",
+    // the bank
+    "award-bank", "announce-bank", "award-banco",
+    // the coup
+    "no-va-mas", "no-van-mas", "cartas", "deal", "give-cards", "go-on", "show", "carta", "no",
+    "abatir", "pay"};
+
+bool is_ordinary(const rules::Option& option) {
+  return std::ranges::find(ordinary_acts, option.command) != ordinary_acts.end();
+}
+
+std::size_t count_of(const boost::json::object& event) {
+  return static_cast<std::size_t>(event.at("count").as_int64());
+}
+
+bool is_from_aside(const boost::json::object& event) {
+  const auto* from = event.if_contains("from");
+  return from != nullptr && from->as_string() == "aside";
+}
+
+}  // namespace
 
 void HeldSabot::take(chance::SealedOrder sealed) {
   sealed_ = std::move(sealed);
   cut_ = sealed_.order;
   next_ = 0;
+  aside_.clear();
 }
 
 void HeldSabot::hear(const boost::json::object& event) {
-  const auto& name = event.at("event").as_string();
+  const std::string_view name = event.at("event").as_string();
   if (name == "cards-cut")
     cut_ = chance::after_cut(sealed_.order, static_cast<int>(event.at("at").as_int64()));
-  if (name == "cards-burned") next_ += static_cast<std::size_t>(event.at("count").as_int64());
-  if (name == "first-card-turned" || name == "card-dealt" || name == "card-discarded") ++next_;
+  else if (name == "cards-burned")
+    next_ += count_of(event);
+  else if (name == "card-set-aside")
+    aside_.push_back(next_++);
+  else if (name == "aside-discarded")
+    drop_aside(count_of(event));
+  else if (name == "card-dealt" && is_from_aside(event))
+    drop_aside(1);
+  else if (name == "first-card-turned" || name == "card-dealt" || name == "card-discarded")
+    ++next_;
+}
+
+void HeldSabot::drop_aside(std::size_t count) {
+  require(count <= aside_.size(), "croupier: more cards go from aside than lie there");
+  aside_.erase(aside_.begin(), aside_.begin() + static_cast<std::ptrdiff_t>(count));
 }
 
 Card HeldSabot::next() const {
-  require(next_ < cut_.size(), "croupier: the sabot is empty");
-  return cut_[next_];
+  const auto place = aside_.empty() ? next_ : aside_.front();
+  require(place < cut_.size(), "croupier: the sabot is empty");
+  return cut_[place];
 }
 
 std::string HeldSabot::salt_text() const { return to_text(sealed_.salt); }
 std::string HeldSabot::order_text() const { return to_text(sealed_.order); }
 
 const rules::Option* croupier_choice(const std::vector<rules::Option>& options) {
-  // Everything else that a croupier may do has only one time for it.
   const auto reveal = std::ranges::find(options, "reveal", &rules::Option::command);
   if (reveal != options.end()) return &*reveal;
-  return options.empty() ? nullptr : &options.front();
+  const auto act = std::ranges::find_if(options, is_ordinary);
+  return act == options.end() ? nullptr : &*act;
+}
+
+bool seals_an_order(const rules::Option& option) {
+  const auto& fields = option.fields;
+  return std::ranges::find(fields, "commitment", &rules::Field::name) != fields.end();
 }
 
 }  // namespace sabot::table

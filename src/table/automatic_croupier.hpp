@@ -3,8 +3,10 @@
 // the table does not know; like everybody else he acts only from the options he is given and what
 // he is told.
 
+#include <deque>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <boost/json/object.hpp>
@@ -21,21 +23,29 @@ class HeldSabot {
  public:
   void take(chance::SealedOrder sealed);
   Digest commitment() const { return chance::commit(sealed_); }
-  // What happened at the table to the cards: the cut, a card dealt, burned or discarded.
+  // What happened at the table to the cards: the cut, a card dealt, burned, discarded, set aside.
   void hear(const boost::json::object& event);
-  // The card that comes next. It is gone only when the table says that it was dealt.
+  // The card that comes next: one that lies aside before those of the sabot. It is gone only when
+  // the table says that it was dealt.
   Card next() const;
   std::string salt_text() const;
   std::string order_text() const;
 
  private:
+  void drop_aside(std::size_t count);
+
   chance::SealedOrder sealed_;
   std::vector<Card> cut_;
   std::size_t next_ = 0;
+  std::deque<std::size_t> aside_;  // places in the cut order, that which has lain longest first
 };
 
-// Which option comes first: reveal before counting, deal before anything of his own choosing.
+// His next ordinary act; revealing comes before all others. What a croupier reports of incidents
+// is not for an automatic one, to whom none happen.
 const rules::Option* croupier_choice(const std::vector<rules::Option>& options);
+
+// The last mixing of a talla: the order of the cards is promised with it.
+bool seals_an_order(const rules::Option& option);
 
 template <chance::RandomSource S>
 class AutomaticCroupier {
@@ -49,7 +59,7 @@ class AutomaticCroupier {
     const auto* option = croupier_choice(options);
     if (option == nullptr) return std::nullopt;
     if (option->command == "count-cards") return count(*option);
-    if (option->command == "mix") return mix();
+    if (seals_an_order(*option)) return mix(option->command);
     if (option->command == "reveal")
       return "reveal salt=" + sabot_.salt_text() + " order=" + sabot_.order_text();
     std::string text(option->command);
@@ -64,11 +74,11 @@ class AutomaticCroupier {
     cards_ = static_cast<int>(numbers.least);
     return "count-cards count=" + std::to_string(cards_);
   }
-  std::string mix() {
+  std::string mix(std::string_view command) {
     auto order = chance::packs_in_order(cards_ / Card::kinds);
     chance::shuffle(std::span(order), source_);
     sabot_.take(chance::seal(std::move(order), source_));
-    return "mix commitment=" + to_text(sabot_.commitment());
+    return std::string(command) + " commitment=" + to_text(sabot_.commitment());
   }
   std::string value(const rules::Domain& domain) {
     if (std::holds_alternative<rules::Cards>(domain)) return to_text(sabot_.next());

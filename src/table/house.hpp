@@ -1,5 +1,6 @@
 #pragma once
-// The tables of a house, by name. A command goes to one table and to no other.
+// The tables of a house, by name. A command goes to one table and to no other; but where a game
+// forbids a second seat, its table is told who has one elsewhere (S-40).
 
 #include <expected>
 #include <filesystem>
@@ -7,6 +8,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -34,7 +36,16 @@ class House {
   std::expected<std::vector<Told>, Failure> submit(std::string_view name, std::string_view line);
 
  private:
-  std::map<std::string, std::unique_ptr<AnyTable>, std::less<>> tables_;
+  struct Place {
+    std::unique_ptr<AnyTable> table;
+    bool minds_other_seats = false;
+    std::set<PersonId> noted;  // who has a seat elsewhere, as the table believes
+  };
+
+  bool is_seated_elsewhere(const PersonId& person, const Place& here) const;
+  void note_elsewhere(const PersonId& person, Place& here);
+
+  std::map<std::string, Place, std::less<>> places_;
 };
 
 }  // namespace sabot::table

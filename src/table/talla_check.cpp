@@ -28,6 +28,18 @@ std::vector<Card> cards_of(const boost::json::value& json) {
 
 int number_of(const boost::json::value& json) { return static_cast<int>(json.as_int64()); }
 
+std::size_t count_of(const boost::json::object& event) {
+  const int count = number_of(event.at("count"));
+  require(count >= 0, "talla: an event that no table has told");
+  return static_cast<std::size_t>(count);
+}
+
+// A game in which no card ever lies aside does not say where its cards come from.
+bool is_from_aside(const boost::json::object& event) {
+  const auto* from = event.if_contains("from");
+  return from != nullptr && from->as_string() == "aside";
+}
+
 // As many of each kind as of any other.
 bool is_of_whole_packs(const std::vector<Card>& order) {
   std::array<int, Card::kinds> seen{};
@@ -54,17 +66,6 @@ void TallaCheck::hear(const boost::json::object& event) {
     }
   } else if (name == "cards-cut") {
     talla_.cut_at = number_of(event.at("at"));
-  } else if (name == "first-card-turned") {
-    talla_.drawn.emplace_back(value_of<Card>(event.at("card")));
-  } else if (name == "cards-burned") {
-    talla_.drawn.resize(talla_.drawn.size() +
-                        static_cast<std::size_t>(number_of(event.at("count"))));
-  } else if (name == "card-discarded") {
-    talla_.drawn.emplace_back();
-  } else if (name == "card-dealt") {
-    deal(event);
-  } else if (name == "hand-shown") {
-    show(event);
   } else if (name == "coup-ended") {
     talla_.hands.clear();
   } else if (name == "talla-ended") {
@@ -74,22 +75,83 @@ void TallaCheck::hear(const boost::json::object& event) {
     ++excused_;
   } else if (name == "order-revealed") {
     reveal(event);
+  } else {
+    hear_cards(name, event);
   }
 }
 
+void TallaCheck::hear_cards(std::string_view name, const boost::json::object& event) {
+  if (name == "first-card-turned" || name == "card-discarded") {
+    draw(event);
+  } else if (name == "cards-burned") {
+    talla_.drawn += count_of(event);
+  } else if (name == "card-set-aside") {
+    talla_.aside.push_back(draw(event));
+  } else if (name == "aside-discarded") {
+    throw_aside(count_of(event));
+  } else if (name == "card-dealt") {
+    deal(event);
+  } else if (name == "card-exposed") {
+    expose(event);
+  } else if (name == "hand-shown") {
+    show(event);
+  }
+}
+
+TallaCheck::Place TallaCheck::draw(const boost::json::object& event) {
+  const Place place = talla_.drawn++;
+  if (const auto* card = event.if_contains("card"))
+    talla_.named.push_back({place, value_of<Card>(*card)});
+  return place;
+}
+
 void TallaCheck::deal(const boost::json::object& event) {
-  talla_.hands[std::string(event.at("hand").as_string())].push_back(talla_.drawn.size());
-  const auto* card = event.if_contains("card");
-  talla_.drawn.push_back(card ? std::optional(value_of<Card>(*card)) : std::nullopt);
+  auto& hand = talla_.hands[std::string(event.at("hand").as_string())];
+  if (!is_from_aside(event)) {
+    hand.push_back(draw(event));
+    return;
+  }
+  if (talla_.aside.empty()) {
+    fault_ = "a card is dealt from aside where none lay";
+    return;
+  }
+  const Place place = talla_.aside.front();
+  talla_.aside.pop_front();
+  hand.push_back(place);
+  if (const auto* card = event.if_contains("card"))
+    talla_.named.push_back({place, value_of<Card>(*card)});
+}
+
+void TallaCheck::throw_aside(std::size_t count) {
+  if (count > talla_.aside.size()) {
+    fault_ = "more cards are thrown away than lay aside";
+    return;
+  }
+  talla_.aside.erase(talla_.aside.begin(),
+                     talla_.aside.begin() + static_cast<std::ptrdiff_t>(count));
+}
+
+void TallaCheck::expose(const boost::json::object& event) {
+  const auto hand = talla_.hands.find(std::string_view(event.at("hand").as_string()));
+  const auto nth = number_of(event.at("place"));
+  if (hand == talla_.hands.end() || nth < 1 || nth > std::ssize(hand->second)) {
+    fault_ = "a card is exposed that was not dealt";
+    return;
+  }
+  const Place place = hand->second[static_cast<std::size_t>(nth - 1)];
+  talla_.named.push_back({place, value_of<Card>(event.at("card"))});
 }
 
 void TallaCheck::show(const boost::json::object& event) {
   const auto hand = talla_.hands.find(std::string_view(event.at("hand").as_string()));
-  if (hand == talla_.hands.end()) {
+  auto cards = cards_of(event.at("cards"));
+  if (hand == talla_.hands.end() || cards.size() > hand->second.size()) {
     fault_ = "a hand is shown that was not dealt";
     return;
   }
-  talla_.shown.push_back({hand->second, cards_of(event.at("cards"))});
+  // A third card, dealt face up, may lie there already and is not shown again.
+  const auto first = hand->second.begin();
+  talla_.shown.push_back({{first, first + std::ssize(cards)}, std::move(cards)});
 }
 
 void TallaCheck::reveal(const boost::json::object& event) {
@@ -112,10 +174,10 @@ std::string TallaCheck::broken_promise(const Digest& salt, const std::vector<Car
 }
 
 std::string TallaCheck::wrong_card(std::span<const Card> cut) const {
-  if (talla_.drawn.size() > cut.size()) return "more cards were drawn than there were";
-  for (std::size_t i = 0; i < talla_.drawn.size(); ++i)
-    if (talla_.drawn[i] && *talla_.drawn[i] != cut[i])
-      return place_text(i) + " was " + to_text(*talla_.drawn[i]) + ", and " + to_text(cut[i]) +
+  if (talla_.drawn > cut.size()) return "more cards were drawn than there were";
+  for (const auto& [place, card] : talla_.named)
+    if (card != cut[place])
+      return place_text(place) + " was " + to_text(card) + ", and " + to_text(cut[place]) +
              " was promised";
   // Who turns a hand over names its cards in any order.
   for (const auto& [places, cards] : talla_.shown) {

@@ -4,10 +4,12 @@
 // revealed it compares. A talla without a promise, or not revealed yet, proves nothing and breaks
 // nothing.
 
+#include <deque>
 #include <map>
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <boost/json/object.hpp>
@@ -30,9 +32,16 @@ class TallaCheck {
   bool is_owed() const { return talla_.promise.has_value() && talla_.ended; }
 
  private:
-  // Cards turned over after they were dealt face down: which of those drawn they are.
+  using Place = std::size_t;  // of a card among all that have left the sabot, in their order
+
+  // What a card was said to be, as it was drawn or later.
+  struct Named {
+    Place place = 0;
+    Card card;
+  };
+  // Cards turned over together after they were dealt face down.
   struct Shown {
-    std::vector<std::size_t> places;
+    std::vector<Place> places;
     std::vector<Card> cards;
   };
   struct Talla {
@@ -40,13 +49,21 @@ class TallaCheck {
     std::optional<Digest> promise;
     bool ended = false;
     int cut_at = 0;
-    std::vector<std::optional<Card>> drawn;  // in their order; empty where nobody saw the card
-    std::map<std::string, std::vector<std::size_t>, std::less<>> hands;  // of the coup under way
+    Place drawn = 0;
+    std::deque<Place> aside;  // out of the sabot, in nobody's hand yet
+    std::map<std::string, std::vector<Place>, std::less<>> hands;  // of the coup under way
+    std::vector<Named> named;
     std::vector<Shown> shown;
   };
 
+  void hear_cards(std::string_view name, const boost::json::object& event);
+  // The next card of the sabot, with its name where the event has it.
+  Place draw(const boost::json::object& event);
   void deal(const boost::json::object& event);
+  void expose(const boost::json::object& event);
   void show(const boost::json::object& event);
+  // Those that have lain aside longest.
+  void throw_aside(std::size_t count);
   void reveal(const boost::json::object& event);
   // Empty where all of it is as promised.
   std::string broken_promise(const Digest& salt, const std::vector<Card>& order) const;

@@ -60,6 +60,10 @@ class TypedTable final : public AnyTable {
   boost::json::value view(const PersonId& person) const override {
     return to_json(G::view(table_.rules(), table_.state(), person));
   }
+  bool seats(const PersonId& person) const override {
+    const auto* known = table_.state().people.find(person);
+    return known != nullptr && known->is_seated();
+  }
   const ledger::Ledger& books() const override { return table_.books(); }
   std::expected<void, JournalError> sync() override { return table_.journal().sync(); }
   const Digest& head() const override { return table_.journal().head(); }

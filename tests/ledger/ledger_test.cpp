@@ -17,6 +17,10 @@ const PersonId blas = "blas"_who;
 const PersonId eva = "eva"_who;
 const Account cage{AccountKind::cage, {}};
 const Account house{AccountKind::house, {}};
+const Account bank{AccountKind::bank, {}};
+const Account garage{AccountKind::garage, {}};
+const Account cagnotte{AccountKind::cagnotte, {}};
+const Account tips{AccountKind::tips, {}};
 
 Account chips(const PersonId& who) { return {AccountKind::chips, who}; }
 Account felt(const PersonId& who) { return {AccountKind::felt, who}; }
@@ -46,7 +50,7 @@ TEST(Ledger, BeginsEmpty) {
   EXPECT_EQ(ledger.balance(house), 0_units);
   EXPECT_EQ(ledger.balance(chips(blas)), 0_units);
   EXPECT_EQ(ledger.total(), 0_units);
-  EXPECT_EQ(ledger.accounts().size(), 2u);
+  EXPECT_EQ(ledger.accounts().size(), 6u);
 }
 
 TEST(Ledger, ACoupMovesMoneyFromAccountToAccount) {
@@ -64,12 +68,56 @@ TEST(Ledger, ACoupMovesMoneyFromAccountToAccount) {
   EXPECT_EQ(ledger.total(), 0_units);
 }
 
-TEST(Ledger, ListsTheCageTheHouseAndThenPeopleAsTheyCame) {
+// A bank of 60 wins 40, of which the house takes 2; half of what is there goes out of play.
+TEST(Ledger, ABankersMoneyIsInTheBankAndInTheGarage) {
+  auto ledger = books();
+  ASSERT_TRUE(ledger.post(
+      std::vector{posting(chips(blas), bank, 60_units), posting(cage, chips(eva), 41_units),
+                  posting(chips(eva), felt(eva), 40_units), posting(chips(eva), tips, 1_units),
+                  posting(felt(eva), bank, 40_units), posting(bank, cagnotte, 2_units),
+                  posting(bank, garage, 49_units)}));
+  EXPECT_EQ(ledger.balance(bank), 49_units);
+  EXPECT_EQ(ledger.balance(garage), 49_units);
+  EXPECT_EQ(ledger.balance(cagnotte), 2_units);
+  EXPECT_EQ(ledger.balance(tips), 1_units);
+  EXPECT_EQ(ledger.balance(chips(blas)), 40_units);
+  EXPECT_EQ(ledger.balance(house), 0_units);
+  EXPECT_EQ(ledger.total(), 0_units);
+}
+
+TEST(Ledger, OnlyTheCageAndTheHouseMayBeNegative) {
+  for (const auto& kind : enumerators<AccountKind>) {
+    const Account account{kind.value, is_personal(kind.value) ? eva : PersonId()};
+    const Account other = account == house ? cage : house;
+    auto ledger = books();
+    const bool may = kind.value == AccountKind::cage || kind.value == AccountKind::house;
+    EXPECT_EQ(ledger.post(std::vector{posting(account, other, 1_cents)}).has_value(), may)
+        << kind.name;
+    if (may) continue;
+    expect_refused({posting(account, other, 1_cents)},
+                   {LedgerErrorCode::would_be_negative, 0, account});
+    // What is there may go, and not a cent more.
+    ASSERT_TRUE(ledger.post(std::vector{posting(cage, account, 5_units)}));
+    EXPECT_FALSE(ledger.post(std::vector{posting(account, other, Money{5'01})})) << kind.name;
+    EXPECT_TRUE(ledger.post(std::vector{posting(account, other, 5_units)})) << kind.name;
+  }
+}
+
+TEST(Ledger, KnowsNoOtherKindOfAccount) {
+  const Account unknown{static_cast<AccountKind>(enumerators<AccountKind>.size()), {}};
+  auto ledger = books();
+  EXPECT_THROW((void)ledger.balance(unknown), BrokenInvariant);
+  EXPECT_THROW((void)ledger.post(std::vector{posting(house, unknown, 1_units)}), BrokenInvariant);
+  EXPECT_EQ(ledger, books());
+}
+
+TEST(Ledger, ListsTheTablesOwnAccountsAndThenPeopleAsTheyCame) {
   auto ledger = books();
   ASSERT_TRUE(ledger.post(std::vector{posting(cage, chips(eva), 5_units)}));
-  const std::vector<Balance> expected{{cage, Money{-10500}},    {house, 0_units},
-                                      {chips(blas), 100_units}, {felt(blas), 0_units},
-                                      {chips(eva), 5_units},    {felt(eva), 0_units}};
+  const std::vector<Balance> expected{
+      {cage, Money{-10500}}, {house, 0_units},    {bank, 0_units},          {garage, 0_units},
+      {cagnotte, 0_units},   {tips, 0_units},     {chips(blas), 100_units}, {felt(blas), 0_units},
+      {chips(eva), 5_units}, {felt(eva), 0_units}};
   EXPECT_EQ(ledger.accounts(), expected);
 }
 
@@ -86,8 +134,8 @@ TEST(Ledger, RefusesAnAmountThatIsNotPositive) {
 }
 
 TEST(Ledger, RefusesChipsOfNobodyAndAHouseOfSomebody) {
-  for (const Account& wrong :
-       {chips({}), felt({}), Account{AccountKind::cage, blas}, Account{AccountKind::house, blas}}) {
+  for (const auto& kind : enumerators<AccountKind>) {
+    const Account wrong{kind.value, is_personal(kind.value) ? PersonId() : blas};
     const LedgerError why{LedgerErrorCode::owner_missing, 0, wrong};
     expect_refused({posting(wrong, chips(blas), 1_units)}, why);
     expect_refused({posting(chips(blas), wrong, 1_units)}, why);
@@ -170,7 +218,8 @@ struct PlainBooks {
 };
 
 RC_GTEST_PROP(LedgerProperty, KeepsTheBooksThatPlainArithmeticKeeps, ()) {
-  const std::vector<Account> accounts{cage, house, chips(blas), felt(blas), chips(eva), felt(eva)};
+  const std::vector<Account> accounts{cage,        house,      bank,       garage,
+                                      chips(blas), felt(blas), chips(eva), felt(eva)};
   const auto any_posting =
       rc::gen::map(rc::gen::tuple(rc::gen::elementOf(accounts), rc::gen::elementOf(accounts),
                                   rc::gen::inRange<std::int64_t>(0, 20)),

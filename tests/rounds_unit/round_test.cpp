@@ -116,6 +116,9 @@ TEST(ReadRound, RefusesWhatCouldNeverMatch) {
   EXPECT_EQ(column_of("< sabot-taken ... [nonsense]\n"), 20U);
   EXPECT_EQ(column_of("= chips ana much\n"), 3U);
   EXPECT_EQ(column_of("= wealth ana 5\n"), 3U);
+  EXPECT_EQ(column_of("= bank\n"), 3U);
+  EXPECT_EQ(column_of("= bank ana 5\n"), 3U);
+  EXPECT_EQ(column_of("= felt 5\n"), 3U);
   EXPECT_EQ(column_of("! refused wrong-phase [as11.pyb.C-a A-25 S-01 house.packs]\n"), 0U);
 }
 

@@ -96,6 +96,17 @@ TEST(Run, ChecksAndOptionsAreRecordedToo) {
   EXPECT_TRUE(result_of(wrong.recorded).passed());
 }
 
+TEST(Run, ChecksEveryAccountOfTheTable) {
+  const std::string right =
+      "= cage -1000\n= house 0\n= bank 0\n= garage 0\n= cagnotte 0\n= tips 0\n";
+  EXPECT_TRUE(result_of(head + setup + right).passed());
+  const auto wrong = result_of(head + setup +
+                               "= cage 5\n= house 5\n= bank 300\n= garage 5\n"
+                               "= cagnotte 5\n= tips 2\n");
+  EXPECT_EQ(wrong.differences.size(), 6U);
+  EXPECT_EQ(wrong.recorded, head + setup + right);
+}
+
 TEST(Run, AClaimThatNothingCitesIsUnproven) {
   const auto result = result_of(head + "proves as11.pyb.A1-e as11.pyb.C-a\n" + setup + bet);
   EXPECT_FALSE(result.passed());

@@ -49,6 +49,38 @@ TEST(HeldSabot, PassesOverWhatWasBurnedOrDiscarded) {
   EXPECT_EQ(to_text(drawn(sabot)), "7c");
 }
 
+TEST(HeldSabot, WhatLiesAsideIsDealtFirst) {
+  auto sabot = sabot_cut_at(1);
+  sabot.hear({{"event", "card-set-aside"}, {"card", "2c"}});
+  sabot.hear({{"event", "card-set-aside"}});
+  EXPECT_EQ(to_text(sabot.next()), "2c");
+  sabot.hear({{"event", "card-dealt"}, {"hand", "punto"}, {"from", "aside"}});
+  EXPECT_EQ(to_text(sabot.next()), "3c");
+  sabot.hear({{"event", "card-dealt"}, {"hand", "banca"}, {"from", "aside"}});
+  EXPECT_EQ(to_text(sabot.next()), "4c");
+  sabot.hear({{"event", "card-dealt"}, {"hand", "punto"}, {"from", "sabot"}});
+  EXPECT_EQ(to_text(sabot.next()), "5c");
+}
+
+TEST(HeldSabot, PassesOverWhatLayAsideAndWasThrownAway) {
+  auto sabot = sabot_cut_at(1);
+  for (int i = 0; i < 3; ++i) sabot.hear({{"event", "card-set-aside"}});
+  sabot.hear({{"event", "aside-discarded"}, {"count", 2}});
+  EXPECT_EQ(to_text(sabot.next()), "4c");
+  sabot.hear({{"event", "coup-ended"}, {"coup", 1}});
+  EXPECT_EQ(to_text(sabot.next()), "4c");
+  sabot.hear({{"event", "aside-discarded"}, {"count", 1}});
+  EXPECT_EQ(to_text(sabot.next()), "5c");
+  EXPECT_THROW(sabot.hear({{"event", "aside-discarded"}, {"count", 1}}), BrokenInvariant);
+}
+
+TEST(HeldSabot, NothingLiesAsideInANewTalla) {
+  auto sabot = sabot_cut_at(1);
+  sabot.hear({{"event", "card-set-aside"}});
+  sabot.take({nine_cards, Digest{}});
+  EXPECT_EQ(to_text(sabot.next()), "Ac");
+}
+
 TEST(HeldSabot, ACardIsGoneOnlyOnceItWasDealt) {
   auto sabot = sabot_cut_at(6);
   const auto card = sabot.next();
@@ -68,6 +100,21 @@ TEST(AutomaticCroupier, RevealsBeforeAnythingElse) {
   EXPECT_EQ(croupier_choice(options)->command, "reveal");
   EXPECT_EQ(croupier_choice({{"pay", {}}})->command, "pay");
   EXPECT_EQ(croupier_choice({}), nullptr);
+}
+
+TEST(AutomaticCroupier, ReportsNoIncidents) {
+  const std::vector<Option> options{{"report-early-card", {}}, {"deal", {}}, {"pay", {}}};
+  EXPECT_EQ(croupier_choice(options)->command, "deal");
+  EXPECT_EQ(croupier_choice({{"report-early-card", {}}}), nullptr);
+}
+
+TEST(AutomaticCroupier, PromisesAnOrderOnlyWhereItIsAsked) {
+  chance::SeededSource source(1, 0);
+  AutomaticCroupier croupier(source);
+  EXPECT_EQ(croupier.next({{"mix", {}}}), "mix");
+  (void)croupier.next({{"count-cards", {{"count", rules::Numbers{52, 52}}}}});
+  const auto last = *croupier.next({{"mix-last", {{"commitment", rules::AnyDigest{true}}}}});
+  EXPECT_TRUE(last.starts_with("mix-last commitment=")) << last;
 }
 
 TEST(AutomaticCroupier, DoesNothingWithoutAnOption) {

@@ -37,6 +37,33 @@ TEST(House, ANameIsGivenOnce) {
   EXPECT_FALSE(house.open("", punto_y_banca));
 }
 
+TEST(House, NobodyHasSeatsAtTwoTables) {
+  House house;
+  auto chemin_de_fer = punto_y_banca;
+  chemin_de_fer.game = "chemin-de-fer";
+  ASSERT_TRUE(house.open("uno", punto_y_banca));
+  ASSERT_TRUE(house.open("dos", chemin_de_fer));
+  for (const auto* line : {"casa open minimum=5 factor=100 multiples=false standing=false",
+                           "casa admit person=ana role=player", "ana sit seat=3"})
+    ASSERT_TRUE(house.submit("uno", line)) << line;
+  for (const auto* line : {"casa open minimum=5", "casa admit person=ana role=player",
+                           "casa admit person=blas role=player", "blas sit seat=1"})
+    ASSERT_TRUE(house.submit("dos", line)) << line;
+  const auto before = house.find("dos")->head();
+  const auto refused = house.submit("dos", "ana sit seat=2");
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(std::get<rules::Refusal>(refused.error()),
+            (rules::Refusal{rules::RefusalCode::seated_elsewhere, "as11.cdf.D-i"_art}));
+  // The table has been told, and is not told again what it knows.
+  const auto told = house.find("dos")->head();
+  EXPECT_NE(told, before);
+  EXPECT_FALSE(house.submit("dos", "ana sit seat=2"));
+  EXPECT_EQ(house.find("dos")->head(), told);
+  ASSERT_TRUE(house.submit("uno", "ana leave"));
+  EXPECT_TRUE(house.submit("dos", "ana sit seat=2"));
+  EXPECT_TRUE(house.find("dos")->seats(PersonId::from("ana").value()));
+}
+
 TEST(House, UnknownRulesOpenNothing) {
   House house;
   auto plan = punto_y_banca;

@@ -166,6 +166,148 @@ TEST(TallaCheck, FindsAHandThatWasNotDealt) {
   EXPECT_EQ(check.fault(), "a hand is shown that was not dealt");
 }
 
+// The events of one talla up to the cut, those given, and the revealing of its order.
+TallaCheck checked_with(const Talla& talla, const std::vector<object>& events) {
+  const auto all = talla.events();
+  TallaCheck check;
+  for (std::size_t i = 0; i < 3; ++i) check.hear(all[i]);
+  for (const auto& event : events) check.hear(event);
+  check.hear(all.back());
+  return check;
+}
+
+object set_aside() { return {{"event", "card-set-aside"}}; }
+object set_aside(Card card) { return {{"event", "card-set-aside"}, {"card", to_text(card)}}; }
+object thrown_away(int count) { return {{"event", "aside-discarded"}, {"count", count}}; }
+object dealt_unseen(const char* hand) {
+  return {{"event", "card-dealt"}, {"hand", hand}, {"face", "down"}, {"from", "sabot"}};
+}
+object dealt(const char* hand, Card card, const char* from) {
+  return {{"event", "card-dealt"}, {"hand", hand}, {"card", to_text(card)}, {"from", from}};
+}
+object exposed(const char* hand, int place, Card card) {
+  return {{"event", "card-exposed"}, {"hand", hand}, {"place", place}, {"card", to_text(card)}};
+}
+object shown(const char* hand, const std::vector<Card>& cards) {
+  return {{"event", "hand-shown"}, {"hand", hand}, {"cards", texts(cards)}};
+}
+
+std::string wrong_card_text(int number, Card was, Card promised) {
+  return "card " + std::to_string(number) + " of the talla was " + to_text(was) + ", and " +
+         to_text(promised) + " was promised";
+}
+
+// Two lie aside over the end of a coup; the first of them is dealt first.
+TEST(TallaCheck, ACardThatLayAsideKeepsItsPlace) {
+  const Talla talla;
+  const auto events_with = [&](Card first, Card second, Card from_sabot) {
+    return std::vector<object>{set_aside(),
+                               set_aside(talla.cut[1]),
+                               {{"event", "coup-ended"}, {"coup", 1}},
+                               dealt("punto", first, "aside"),
+                               dealt("banca", from_sabot, "sabot"),
+                               dealt("punto", second, "aside")};
+  };
+  const auto& cut = talla.cut;
+  EXPECT_EQ(checked_with(talla, events_with(cut[0], cut[1], cut[2])).verified(), 1);
+  EXPECT_EQ(checked_with(talla, events_with(cut[1], cut[0], cut[2])).fault(),
+            wrong_card_text(1, cut[1], cut[0]));
+  EXPECT_EQ(checked_with(talla, events_with(cut[0], cut[1], cut[3])).fault(),
+            wrong_card_text(3, cut[3], cut[2]));
+}
+
+TEST(TallaCheck, FindsAnotherCardSetAside) {
+  const Talla talla;
+  const auto other = another(talla.cut[0]);
+  EXPECT_EQ(checked_with(talla, {set_aside(other)}).fault(),
+            wrong_card_text(1, other, talla.cut[0]));
+}
+
+TEST(TallaCheck, AHandOfCardsThatLayAsideIsShownAsTheyLay) {
+  const Talla talla;
+  auto unseen = dealt_unseen("punto");
+  unseen["from"] = "aside";
+  const std::vector<object> laid{set_aside(), dealt_unseen("punto"), unseen};
+  auto right = laid;
+  right.push_back(shown("punto", {talla.cut[0], talla.cut[1]}));
+  EXPECT_EQ(checked_with(talla, right).verified(), 1);
+  auto wrong = laid;
+  wrong.push_back(shown("punto", {talla.cut[1], talla.cut[2]}));
+  EXPECT_EQ(checked_with(talla, wrong).verified(), 0);
+}
+
+TEST(TallaCheck, WhatLayAsideIsThrownAwayFromTheFront) {
+  const Talla talla;
+  const auto& cut = talla.cut;
+  EXPECT_EQ(checked_with(talla, {set_aside(), set_aside(), set_aside(), thrown_away(2),
+                                 dealt("punto", cut[2], "aside"), thrown_away(0),
+                                 dealt("punto", cut[3], "sabot")})
+                .verified(),
+            1);
+  EXPECT_EQ(checked_with(talla, {set_aside(), thrown_away(2)}).fault(),
+            "more cards are thrown away than lay aside");
+  EXPECT_EQ(
+      checked_with(talla, {set_aside(), thrown_away(1), dealt("punto", cut[0], "aside")}).fault(),
+      "a card is dealt from aside where none lay");
+  EXPECT_THROW(checked_with(talla, {set_aside(), thrown_away(-1)}), BrokenInvariant);
+}
+
+TEST(TallaCheck, NothingLiesAsideInANewTalla) {
+  const Talla talla;
+  auto check = checked_with(talla, {set_aside()});
+  check.hear({{"event", "cards-counted"}, {"count", 52}});
+  check.hear(dealt("punto", talla.cut[0], "aside"));
+  EXPECT_EQ(check.fault(), "a card is dealt from aside where none lay");
+}
+
+TEST(TallaCheck, ADiscardedCardMayBeNamed) {
+  const Talla talla;
+  const auto discarded = [](Card card) {
+    return object{{"event", "card-discarded"}, {"card", to_text(card)}};
+  };
+  EXPECT_EQ(checked_with(talla, {discarded(talla.cut[0]), dealt("punto", talla.cut[1], "sabot")})
+                .verified(),
+            1);
+  const auto other = another(talla.cut[0]);
+  EXPECT_EQ(checked_with(talla, {discarded(other)}).fault(),
+            wrong_card_text(1, other, talla.cut[0]));
+}
+
+TEST(TallaCheck, AnExposedCardIsThatOfItsPlaceInTheHand) {
+  const Talla talla;
+  const std::vector<object> laid{dealt_unseen("punto"), dealt_unseen("banca"),
+                                 dealt_unseen("punto"), dealt_unseen("banca")};
+  const auto exposing = [&](int place, Card card) {
+    auto events = laid;
+    events.push_back(exposed("banca", place, card));
+    return checked_with(talla, events);
+  };
+  EXPECT_EQ(exposing(1, talla.cut[1]).verified(), 1);
+  EXPECT_EQ(exposing(2, talla.cut[3]).verified(), 1);
+  EXPECT_EQ(exposing(2, talla.cut[1]).fault(), wrong_card_text(4, talla.cut[1], talla.cut[3]));
+  for (const int place : {0, 3})
+    EXPECT_EQ(exposing(place, talla.cut[1]).fault(), "a card is exposed that was not dealt");
+  EXPECT_EQ(checked_with(talla, {exposed("banca", 1, talla.cut[0])}).fault(),
+            "a card is exposed that was not dealt");
+}
+
+TEST(TallaCheck, AHandIsShownWithoutItsThirdCard) {
+  const Talla talla;
+  const auto& cut = talla.cut;
+  const std::vector<object> laid{dealt_unseen("punto"), dealt_unseen("punto"),
+                                 dealt("punto", cut[2], "sabot")};
+  const auto showing = [&](const std::vector<Card>& cards) {
+    auto events = laid;
+    events.push_back(shown("punto", cards));
+    return checked_with(talla, events);
+  };
+  EXPECT_EQ(showing({cut[1], cut[0]}).verified(), 1);
+  EXPECT_EQ(showing({cut[0], cut[2]}).fault(),
+            "a hand was shown, from card 1 of the talla on, that is not of the cards promised");
+  EXPECT_EQ(showing({cut[0], cut[1], cut[2], cut[3]}).fault(),
+            "a hand is shown that was not dealt");
+}
+
 TEST(TallaCheck, AnEndedTallaOwesItsOrderUntilItIsShownOrExcused) {
   auto events = Talla().events();
   events.pop_back();

@@ -28,15 +28,20 @@ int free_seats(const Attendance& at) {
          static_cast<int>(std::ranges::count_if(at.people.all(), &Person::is_seated));
 }
 
+bool is_away(const Attendance& at, const PersonId& who) {
+  return std::ranges::find(at.away, who) != at.away.end();
+}
+
 // A vacant seat is kept for those who wait, in their order (S-17).
 bool may_have_a_seat(const Attendance& at) {
   const auto& list = at.people.waiting();
   const auto ahead = std::ranges::find(list, at.actor->id) - list.begin();
-  return ahead < free_seats(at);
+  return at.promised + ahead < free_seats(at);
 }
 
 Bar bar_player(const Attendance& at) {
   if (auto bar = bar_unless(at.actor, Role::player, at.taking_part)) return bar;
+  if (is_away(at, at.actor->id)) return Refusal{RefusalCode::is_away, at.away_by};
   if (!at.open) return Refusal{RefusalCode::wrong_phase, at.taking_part};
   return std::nullopt;
 }
@@ -44,7 +49,7 @@ Bar bar_player(const Attendance& at) {
 Bar bar_sit(const Attendance& at) {
   if (auto bar = bar_player(at)) return bar;
   if (at.actor->is_seated()) return Refusal{RefusalCode::already_placed, at.seats};
-  return std::nullopt;
+  return at.sitting;
 }
 
 Bar bar_stand(const Attendance& at) {
@@ -67,7 +72,8 @@ Bar bar_leave(const Attendance& at) {
   if (auto bar = bar_unless(at.actor, Role::player, at.taking_part)) return bar;
   if (!at.actor->is_placed() && !at.people.waits(at.actor->id))
     return Refusal{RefusalCode::not_at_the_table, at.taking_part};
-  return std::nullopt;
+  if (is_away(at, at.actor->id)) return Refusal{RefusalCode::is_away, at.away_by};
+  return at.leaving;
 }
 
 // A player whom the cashier may serve.
@@ -151,7 +157,9 @@ AttendanceDecision decide(const Attendance& at, const RedeemChips& command) {
 AttendanceDecision decide(const Attendance& at, const Sit& command) {
   if (auto bar = bar_sit(at)) return std::unexpected(*bar);
   if (!at.places.has(command.seat)) return refuse(RefusalCode::unknown_seat, at.seats);
-  if (at.people.at_seat(command.seat) != nullptr) return refuse(RefusalCode::seat_taken, at.seats);
+  if (const auto* owner = at.people.at_seat(command.seat))
+    return is_away(at, owner->id) ? refuse(RefusalCode::empty_for_a_moment, at.away_by)
+                                  : refuse(RefusalCode::seat_taken, at.seats);
   if (!may_have_a_seat(at)) return refuse(RefusalCode::seat_promised, both(at.list, "S-17"_art));
   auto by = both(at.taking_part, at.seats);
   if (at.people.waits(at.actor->id)) by.add(at.list);

@@ -53,6 +53,8 @@ BOOST_DESCRIBE_STRUCT(Left, (), (person))
 
 // clang-format on
 
+using Bar = std::optional<Refusal>;
+
 // Who gives a command, and where: what every check and every option starts from.
 struct Attendance {
   const People& people;
@@ -66,13 +68,19 @@ struct Attendance {
   law::Citations seats;        // how many compartments, and their numbers
   law::Citations standing;
   law::Citations list;
+
+  // Where the game knows more of it
+  std::vector<PersonId> away = {};  // whose seats are empty for the moment, and theirs
+  law::Citations away_by = {};
+  int promised = 0;            // so many vacant seats are for those seated who want another
+  Bar sitting = std::nullopt;  // what the game has against the actor's sitting down,
+  Bar leaving = std::nullopt;  // and against his leaving
 };
 
 // The kernel's own decisions on attendance, wrapped by each game into its own event type.
 using AttendanceEvent =
     std::variant<Admitted, ChipsSold, ChipsRedeemed, Seated, StoodBehind, PutOnList, Left>;
 using AttendanceDecision = std::expected<Ruled<AttendanceEvent>, Refusal>;
-using Bar = std::optional<Refusal>;
 
 // A person with one of these offices gives the command; otherwise a refusal that cites `office`.
 Bar bar_unless(const Person* actor, Role role, const law::Citations& office);

@@ -1,5 +1,7 @@
 #include "sabot/rules/common/baccarat.hpp"
 
+#include <algorithm>
+
 namespace sabot::rules {
 namespace {
 
@@ -29,6 +31,11 @@ std::expected<Cuadro, std::string> Cuadro::from(std::span<const std::string> row
     cuadro.cells_[i] = *cells;
   }
   return cuadro;
+}
+
+bool Cuadro::has_option() const {
+  return std::ranges::any_of(
+      cells_, [](const auto& row) { return std::ranges::count(row, Draw::optional) > 0; });
 }
 
 std::expected<std::array<Draw, 8>, std::string> draws_by_total(std::string_view letters) {

@@ -41,6 +41,7 @@ class Cuadro {
   Draw at(int banca_total, int punto_third) const {
     return cells_[static_cast<std::size_t>(banca_total)][static_cast<std::size_t>(punto_third)];
   }
+  bool has_option() const;
 
  private:
   std::array<std::array<Draw, 11>, 8> cells_{};

@@ -1,5 +1,7 @@
 #include "sabot/rules/common/parameters.hpp"
 
+#include <algorithm>
+
 namespace sabot::rules {
 
 law::Cited<int> Parameters::number(std::string_view name, int least, int greatest) {
@@ -32,6 +34,28 @@ law::Cited<Money> Parameters::money(std::string_view name, Money least, Money gr
     fail(name, "\"" + text.value + "\" should be an amount from " + to_text(least) + " to " +
                    to_text(greatest));
   return {read.value_or(least), text.by};
+}
+
+law::Cited<std::string> Parameters::currency(std::string_view name) {
+  const auto code = get<std::string>(name);
+  const auto is_capital = [](char c) { return c >= 'A' && c <= 'Z'; };
+  if (code.value.size() != 3 || !std::ranges::all_of(code.value, is_capital))
+    fail(name, "should be three capital letters, as EUR");
+  return code;
+}
+
+law::Cited<std::array<Draw, 8>> Parameters::draws(std::string_view name) {
+  const auto letters = get<std::string>(name);
+  const auto read = draws_by_total(letters.value);
+  if (!read) fail(name, read.error());
+  return {read.value_or(std::array<Draw, 8>{}), letters.by};
+}
+
+law::Cited<Cuadro> Parameters::cuadro(std::string_view name) {
+  const auto rows = get<std::vector<std::string>>(name);
+  const auto read = Cuadro::from(rows.value);
+  if (!read) fail(name, read.error());
+  return {read.value_or(Cuadro{}), rows.by};
 }
 
 }  // namespace sabot::rules

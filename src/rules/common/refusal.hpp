@@ -21,6 +21,10 @@ enum class RefusalCode : std::uint16_t {
   already_admitted = 103,
   no_such_player = 104,    // the person that the command names
   not_at_the_table = 105,  // admitted, but neither seated nor standing
+  is_away = 106,           // his seat is empty for the moment
+  not_seated = 107,
+  has_the_bank = 108,  // the banker and his associates do not bet
+  not_the_banker = 109,
   // When
   wrong_phase = 200,
   coup_in_progress = 201,  // not before the coup is over
@@ -28,6 +32,14 @@ enum class RefusalCode : std::uint16_t {
   not_your_turn = 203,
   not_your_hand = 204,
   not_revealed = 205,  // the last talla's order has not been shown yet
+  bets_open = 206,     // no card leaves the sabot before «no van más»
+  too_few_players = 207,
+  cards_seen = 208,  // they have been lifted from the cloth
+  too_late = 209,
+  must_deal_once = 210,
+  must_play_on = 211,  // he has drawn cards before the bets were closed
+  no_right_to_seguido = 212,
+  banco_made = 213,  // somebody plays against the whole bank
   // Places
   already_placed = 300,
   standing_not_allowed = 301,
@@ -37,6 +49,9 @@ enum class RefusalCode : std::uint16_t {
   already_waiting = 305,
   seats_are_free = 306,  // nothing to wait for
   no_waiting_list = 307,
+  empty_for_a_moment = 308,  // its owner will be back
+  seated_elsewhere = 309,
+  already_asked = 310,
   // Amounts
   amount_not_positive = 400,
   amount_too_large = 401,  // more than the books can hold
@@ -47,6 +62,15 @@ enum class RefusalCode : std::uint16_t {
   insufficient_chips = 406,
   no_such_bet = 407,
   holder_must_bet = 408,
+  not_the_amount = 409,
+  may_not_bid = 410,
+  bets_may_not_join = 411,
+  no_such_proposal = 412,
+  nobody_has_bet = 413,
+  bank_is_covered = 414,
+  winnings_too_small = 415,  // to be put in garage
+  bank_is_limited = 416,
+  banco_stands = 417,  // it cannot be withdrawn
   // The table's setting up
   factor_not_allowed = 500,
   minimum_not_authorised = 501,
@@ -59,16 +83,32 @@ enum class RefusalCode : std::uint16_t {
   naming_differs = 605,  // a coup's cards are named all as dealt, or all when shown
   // Rulings
   reason_unfit = 700,
+  claim_not_admitted = 701,
+  // What a hand may say
+  must_draw = 800,
+  must_stand = 801,
+  must_abate = 802,
+  may_not_abate = 803,
 };
-BOOST_DESCRIBE_ENUM(RefusalCode, unknown_table, unknown_person, wrong_role, already_admitted,
-                    no_such_player, not_at_the_table, wrong_phase, coup_in_progress, bets_closed,
-                    not_your_turn, not_your_hand, not_revealed, already_placed,
-                    standing_not_allowed, unknown_seat, seat_taken, seat_promised, already_waiting,
-                    seats_are_free, no_waiting_list, amount_not_positive, amount_too_large,
-                    chance_not_offered, below_minimum, above_maximum, not_a_multiple,
-                    insufficient_chips, no_such_bet, holder_must_bet, factor_not_allowed,
-                    minimum_not_authorised, wrong_count, cut_out_of_range, wrong_stop_place,
-                    card_not_in_sabot, card_not_named, naming_differs, reason_unfit)
+// What BOOST_DESCRIBE_ENUM does, in two halves: it takes no more than 52 names at once.
+// clang-format off
+BOOST_DESCRIBE_ENUM_BEGIN(RefusalCode)
+BOOST_DESCRIBE_PP_FOR_EACH(BOOST_DESCRIBE_ENUM_ENTRY, RefusalCode, unknown_table, unknown_person,
+    wrong_role, already_admitted, no_such_player, not_at_the_table, is_away, not_seated,
+    has_the_bank, not_the_banker, wrong_phase, coup_in_progress, bets_closed, not_your_turn,
+    not_your_hand, not_revealed, bets_open, too_few_players, cards_seen, too_late, must_deal_once,
+    must_play_on, no_right_to_seguido, banco_made, already_placed, standing_not_allowed,
+    unknown_seat, seat_taken, seat_promised, already_waiting, seats_are_free, no_waiting_list,
+    empty_for_a_moment, seated_elsewhere, already_asked)
+BOOST_DESCRIBE_PP_FOR_EACH(BOOST_DESCRIBE_ENUM_ENTRY, RefusalCode, amount_not_positive,
+    amount_too_large, chance_not_offered, below_minimum, above_maximum, not_a_multiple,
+    insufficient_chips, no_such_bet, holder_must_bet, not_the_amount, may_not_bid,
+    bets_may_not_join, no_such_proposal, nobody_has_bet, bank_is_covered, winnings_too_small,
+    bank_is_limited, banco_stands, factor_not_allowed, minimum_not_authorised, wrong_count,
+    cut_out_of_range, wrong_stop_place, card_not_in_sabot, card_not_named, naming_differs,
+    reason_unfit, claim_not_admitted, must_draw, must_stand, must_abate, may_not_abate)
+BOOST_DESCRIBE_ENUM_END(RefusalCode)
+// clang-format on
 
 struct Refusal {
   RefusalCode code{};

@@ -1,16 +1,16 @@
 #pragma once
-// How the commands of punto y banca are ruled on. Each command has three functions, kept together
-// in one file with its neighbours: `bar` (who and when: the same check for deciding and for
-// offering), `offer` (the values that will be accepted) and `rule` (what happens).
+// How the commands of punto y banca are ruled on: the `bar`, `offer` and `rule` of each, by the
+// file in which they stand.
 
-#include <initializer_list>
-#include <optional>
 #include <vector>
 
+#include "sabot/rules/common/deciding.hpp"
 #include "sabot/rules/punto_banca/game.hpp"
 
 namespace sabot::punto_banca {
 
+using rules::As;
+using rules::AttendanceCommand;
 using rules::Bar;
 using rules::Field;
 using rules::Option;
@@ -18,44 +18,11 @@ using rules::Person;
 using rules::Refusal;
 using rules::RefusalCode;
 using rules::Role;
+using Context = rules::Context<Rules, State>;
 using Decision = rules::Decision<Event>;
+using Verdict = rules::Verdict<Event>;
 using law::Citations;
 using namespace law::literals;
-
-// Names a command without a value of it.
-template <class Command>
-struct As {};
-
-// Who gives a command, at which table, under which rules.
-struct Context {
-  const Rules& rules;
-  const State& state;
-  PersonId who;
-  const Person* actor;  // null: nobody here knows him
-
-  Context(const Rules& r, const State& s, const PersonId& p)
-      : rules(r), state(s), who(p), actor(s.people.find(p)) {}
-
-  law::Citation art(law::Citation citation) const { return rules.art(citation); }
-  bool phase_is(Phase phase) const { return state.phase == phase; }
-};
-
-// The events of one decision, in order.
-class Verdict {
- public:
-  // Room is made once for as many events as are likely.
-  explicit Verdict(std::size_t likely = 8) { events_.reserve(likely); }
-
-  template <class E>
-  Verdict& add(E event, const Citations& by) {
-    events_.emplace_back(std::move(event), by);
-    return *this;
-  }
-  Decision done() { return std::move(events_); }
-
- private:
-  std::vector<rules::Ruled<Event>> events_;
-};
 
 inline Decision refuse(RefusalCode code, const Citations& by) {
   return std::unexpected(Refusal{code, by});
@@ -68,19 +35,11 @@ Bar bar_bettor(const Context& at);
 rules::Attendance attendance(const Context& at);
 
 // attendance.cpp
-template <class C>
-concept AttendanceCommand = requires(const rules::Attendance& at, const C& command) {
-  rules::decide(at, command);
-};
 Decision rule(const Context& at, const Leave& command);
 Bar bar_leaving(const Context& at);
 template <AttendanceCommand C>
 Decision rule(const Context& at, const C& command) {
-  auto decision = rules::decide(attendance(at), command);
-  if (!decision) return std::unexpected(decision.error());
-  Verdict verdict;
-  std::visit([&](const auto& event) { verdict.add(event, decision->by); }, decision->event);
-  return verdict.done();
+  return rules::rule_attendance<Event>(attendance(at), command);
 }
 
 // opening.cpp
@@ -140,6 +99,13 @@ void offer(const Context& at, As<Deal>, std::vector<Option>& out);
 Decision rule(const Context& at, const NoVaMas& command);
 Decision rule(const Context& at, const Cartas& command);
 Decision rule(const Context& at, const Deal& command);
+// Takes one card out of the sabot by `draw`; the stop card may show with it.
+template <class DrawOne>
+void with_stop_card(const Context& at, Verdict& verdict, DrawOne draw) {
+  const auto& rules = at.rules;
+  rules::with_stop_card(at.state.sabot, rules.cards_below_stop.value, rules.stop_card_seen,
+                        at.art("as11.pyb.B-c"_art), verdict, draw);
+}
 
 // showing.cpp
 Bar bar(const Context& at, As<Show>);

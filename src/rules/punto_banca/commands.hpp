@@ -13,13 +13,18 @@
 #include "sabot/base/digest.hpp"
 #include "sabot/base/money.hpp"
 #include "sabot/rules/common/attendance.hpp"
+#include "sabot/rules/common/talla.hpp"
 #include "sabot/rules/punto_banca/words.hpp"
 
 namespace sabot::punto_banca {
 
 using rules::Admit;
+using rules::CountCards;
+using rules::Cut;
 using rules::Leave;
+using rules::PlaceStopCard;
 using rules::RedeemChips;
+using rules::Reveal;
 using rules::SellChips;
 using rules::Sit;
 using rules::StandBehind;
@@ -33,21 +38,13 @@ struct Close {};
 BOOST_DESCRIBE_STRUCT(Open, (), (minimum, factor, multiples, standing))
 BOOST_DESCRIBE_STRUCT(Close, (), ())
 
-// The croupier, preparing a talla. The cut may be a player's.
-struct CountCards { int count = 0; };
+// The croupier, preparing a talla
 struct Mix { std::optional<Digest> commitment; };
-struct Cut { int at = 0; };
-struct PlaceStopCard { int below = 0; };
 struct TurnFirstCard { Card card; };
 struct Burn {};
-struct Reveal { Digest salt; std::vector<Card> order; };
-BOOST_DESCRIBE_STRUCT(CountCards, (), (count))
 BOOST_DESCRIBE_STRUCT(Mix, (), (commitment))
-BOOST_DESCRIBE_STRUCT(Cut, (), (at))
-BOOST_DESCRIBE_STRUCT(PlaceStopCard, (), (below))
 BOOST_DESCRIBE_STRUCT(TurnFirstCard, (), (card))
 BOOST_DESCRIBE_STRUCT(Burn, (), ())
-BOOST_DESCRIBE_STRUCT(Reveal, (), (salt, order))
 
 // The players
 struct TakeSabot {};

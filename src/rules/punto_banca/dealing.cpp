@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "sabot/rules/punto_banca/stop_card.hpp"
+#include "sabot/rules/punto_banca/acts.hpp"
 
 // «No va más», «cartas», the first four cards by turns, and third cards.
 

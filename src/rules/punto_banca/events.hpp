@@ -10,21 +10,29 @@
 #include <boost/describe/operators.hpp>
 
 #include "sabot/base/card.hpp"
-#include "sabot/base/digest.hpp"
 #include "sabot/base/money.hpp"
 #include "sabot/rules/common/attendance.hpp"
+#include "sabot/rules/common/talla.hpp"
 #include "sabot/rules/punto_banca/words.hpp"
 
 namespace sabot::punto_banca {
 
 using rules::Admitted;
+using rules::CardsCounted;
+using rules::CardsCut;
+using rules::CardsMixed;
 using rules::ChipsRedeemed;
 using rules::ChipsSold;
 using rules::Left;
+using rules::OrderExcused;
+using rules::OrderRevealed;
 using rules::PutOnList;
 using rules::Seated;
 using rules::SeatNumber;
 using rules::StoodBehind;
+using rules::StopCardAppeared;
+using rules::StopCardPlaced;
+using rules::TallaEnded;
 using boost::describe::operators::operator==;
 
 // clang-format off
@@ -35,24 +43,10 @@ BOOST_DESCRIBE_STRUCT(TableOpened, (), (minimum, maximum, multiples, standing))
 BOOST_DESCRIBE_STRUCT(TableClosed, (), ())
 
 // The talla
-struct CardsCounted { int count = 0; };
-struct CardsMixed { std::optional<Digest> commitment; };
-struct CardsCut { PersonId by; int at = 0; };
-struct StopCardPlaced { int below = 0; };
 struct FirstCardTurned { Card card; int burn = 0; };
 struct CardsBurned { int count = 0; };
-struct StopCardAppeared {};
-struct TallaEnded { int talla = 0; };
-struct OrderRevealed { Digest salt; std::vector<Card> order; };
-BOOST_DESCRIBE_STRUCT(CardsCounted, (), (count))
-BOOST_DESCRIBE_STRUCT(CardsMixed, (), (commitment))
-BOOST_DESCRIBE_STRUCT(CardsCut, (), (by, at))
-BOOST_DESCRIBE_STRUCT(StopCardPlaced, (), (below))
 BOOST_DESCRIBE_STRUCT(FirstCardTurned, (), (card, burn))
 BOOST_DESCRIBE_STRUCT(CardsBurned, (), (count))
-BOOST_DESCRIBE_STRUCT(StopCardAppeared, (), ())
-BOOST_DESCRIBE_STRUCT(TallaEnded, (), (talla))
-BOOST_DESCRIBE_STRUCT(OrderRevealed, (), (salt, order))
 
 // The sabot goes round
 struct SabotOffered { PersonId to; SeatNumber seat = 0; };
@@ -113,12 +107,10 @@ struct RulingGiven { PersonId by; Effect effect{}; std::string reason; };
 struct CardDiscarded {};
 struct CoupAnnulled {};
 struct SabotWithdrawn { PersonId from; };  // by the chief
-struct OrderExcused {};                    // a commitment that can no longer be opened
 BOOST_DESCRIBE_STRUCT(RulingGiven, (), (by, effect, reason))
 BOOST_DESCRIBE_STRUCT(CardDiscarded, (), ())
 BOOST_DESCRIBE_STRUCT(CoupAnnulled, (), ())
 BOOST_DESCRIBE_STRUCT(SabotWithdrawn, (), (from))
-BOOST_DESCRIBE_STRUCT(OrderExcused, (), ())
 
 // clang-format on
 

@@ -30,16 +30,8 @@ const law::Cited<Ratio>& price_of(const Rules& rules, Chance on) {
 }
 
 void deduct(const Context& at, Verdict& verdict, const Stake& stake) {
-  const auto& [rate, rate_by] = at.rules.deduction;
-  const auto& [rounding, rounding_by] = at.rules.rounding;
-  const bool up = rounding == DeductionRounding::up;
-  const Money amount = share(stake.amount, rate, up ? Rounding::up : Rounding::down);
-  if (amount == Money{}) return;
-  Citations by = rate_by;
-  const bool exact =
-      share(stake.amount, rate, Rounding::up) == share(stake.amount, rate, Rounding::down);
-  if (!exact) by.add(rounding_by);
-  verdict.add(Deducted{stake.by, amount}, by);
+  const auto deduction = rules::deduction_of(stake.amount, at.rules.deduction, at.rules.rounding);
+  if (deduction.amount > Money{}) verdict.add(Deducted{stake.by, deduction.amount}, deduction.by);
 }
 
 void pay_winner(const Context& at, Verdict& verdict, const Stake& stake) {

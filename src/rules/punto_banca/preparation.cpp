@@ -21,8 +21,7 @@ Bar bar(const Context& at, As<CountCards>) {
 }
 
 void offer(const Context& at, As<CountCards>, std::vector<Option>& out) {
-  const int all = at.state.sabot.size();
-  out.push_back({"count-cards", {{"count", rules::Numbers{all, all}}}});
+  out.push_back(rules::offer_count(at.state.sabot));
 }
 
 Decision rule(const Context& at, const CountCards& command) {
@@ -52,13 +51,12 @@ Bar bar(const Context& at, As<Cut>) {
 }
 
 void offer(const Context& at, As<Cut>, std::vector<Option>& out) {
-  out.push_back({"cut", {{"at", rules::Numbers{1, at.state.sabot.size() - 1}}}});
+  out.push_back(rules::offer_cut(at.state.sabot));
 }
 
 Decision rule(const Context& at, const Cut& command) {
   const auto by = count_mix_cut(at).add("S-12"_art);
-  if (command.at < 1 || command.at >= at.state.sabot.size())
-    return refuse(RefusalCode::cut_out_of_range, by);
+  if (const auto wrong = rules::wrong_cut(at.state.sabot, command.at)) return refuse(*wrong, by);
   return Verdict().add(CardsCut{at.who, command.at}, by).done();
 }
 
@@ -67,8 +65,7 @@ Bar bar(const Context& at, As<PlaceStopCard>) {
 }
 
 void offer(const Context& at, As<PlaceStopCard>, std::vector<Option>& out) {
-  const int below = at.rules.cards_below_stop.value;
-  out.push_back({"place-stop-card", {{"below", rules::Numbers{below, below}}}});
+  out.push_back(rules::offer_stop_card(at.rules.cards_below_stop.value));
 }
 
 Decision rule(const Context& at, const PlaceStopCard& command) {
@@ -120,17 +117,12 @@ Bar bar(const Context& at, As<Reveal>) {
 }
 
 void offer(const Context& at, As<Reveal>, std::vector<Option>& out) {
-  const SabotCount whole(at.state.sabot.packs());
-  out.push_back(
-      {"reveal", {{"salt", rules::AnyDigest{}}, {"order", rules::CardList{whole.size(), whole}}}});
+  out.push_back(rules::offer_reveal(at.state.sabot));
 }
 
 Decision rule(const Context& at, const Reveal& command) {
-  const SabotCount whole(at.state.sabot.packs());
-  if (std::ssize(command.order) != whole.size())
-    return refuse(RefusalCode::wrong_count, at.rules.packs.by);
-  if (!whole.may_hold_all(command.order))
-    return refuse(RefusalCode::card_not_in_sabot, at.rules.packs.by);
+  if (const auto wrong = rules::wrong_order(at.state.sabot, command.order))
+    return refuse(*wrong, at.rules.packs.by);
   return Verdict().add(OrderRevealed{command.salt, command.order}, "S-11"_art).done();
 }
 

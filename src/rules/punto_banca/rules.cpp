@@ -8,7 +8,9 @@
 namespace sabot::punto_banca {
 namespace {
 
+using rules::DeductionRounding;
 using rules::Parameters;
+using rules::StopCardSeen;
 
 // No price or factor beyond it: the largest bet times the highest price must fit the books.
 constexpr int largest_multiple = 1000;
@@ -54,11 +56,7 @@ void read_factors(Parameters& read, Rules& rules) {
 }
 
 void read_limits(Parameters& read, Rules& rules) {
-  rules.currency = read.get<std::string>("currency");
-  const auto& code = rules.currency.value;
-  const auto is_capital = [](char c) { return c >= 'A' && c <= 'Z'; };
-  if (code.size() != 3 || !std::ranges::all_of(code, is_capital))
-    read.fail("currency", "should be three capital letters, as EUR");
+  rules.currency = read.currency("currency");
   read_factors(read, rules);
   // Even at the highest factor the maximum must be an amount that the books take.
   rules.authorised_minimum = read.money("authorised-minimum", Money{1},
@@ -80,20 +78,11 @@ void read_chances(Parameters& read, Rules& rules) {
 }
 
 void read_drawing(Parameters& read, Rules& rules) {
-  const auto letters = read.get<std::string>("punto-draws");
-  if (const auto draws = rules::draws_by_total(letters.value))
-    rules.punto_draws = {*draws, letters.by};
-  else
-    read.fail("punto-draws", draws.error());
-  const auto rows = read.get<std::vector<std::string>>("cuadro");
-  if (const auto cuadro = rules::Cuadro::from(rows.value))
-    rules.cuadro = {*cuadro, rows.by};
-  else
-    read.fail("cuadro", cuadro.error());
-  const auto has_option = [](const std::string& row) { return row.contains('O'); };
-  if (has_option(letters.value)) read.fail("punto-draws", "should have no O: nobody chooses here");
-  if (std::ranges::any_of(rows.value, has_option))
-    read.fail("cuadro", "should have no O: nobody chooses here");
+  rules.punto_draws = read.draws("punto-draws");
+  rules.cuadro = read.cuadro("cuadro");
+  if (std::ranges::count(rules.punto_draws.value, rules::Draw::optional) > 0)
+    read.fail("punto-draws", "should have no O: nobody chooses here");
+  if (rules.cuadro.value.has_option()) read.fail("cuadro", "should have no O: nobody chooses here");
 }
 
 }  // namespace

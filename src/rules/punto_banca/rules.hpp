@@ -15,13 +15,12 @@
 #include "sabot/law/citation.hpp"
 #include "sabot/law/ruleset.hpp"
 #include "sabot/rules/common/baccarat.hpp"
+#include "sabot/rules/common/deduction.hpp"
+#include "sabot/rules/common/talla.hpp"
 #include "sabot/rules/punto_banca/words.hpp"
 
 namespace sabot::punto_banca {
 
-// When the stop card counts as having appeared (S-06).
-enum class StopCardSeen : std::uint8_t { at_the_mouth, when_drawn };
-BOOST_DESCRIBE_ENUM(StopCardSeen, at_the_mouth, when_drawn)
 // Where the sabot starts in a new talla (S-05).
 enum class Rotation : std::uint8_t { restarts, continues };
 BOOST_DESCRIBE_ENUM(Rotation, restarts, continues)
@@ -34,9 +33,6 @@ BOOST_DESCRIBE_ENUM(HolderBets, no, on_banca, on_any_chance)
 // Who holds the punto's cards when the highest bets are equal.
 enum class EqualHighest : std::uint8_t { nearest_right, first_to_bet };
 BOOST_DESCRIBE_ENUM(EqualHighest, nearest_right, first_to_bet)
-// Which way a fraction of a cent of a deduction goes.
-enum class DeductionRounding : std::uint8_t { down, up };
-BOOST_DESCRIBE_ENUM(DeductionRounding, down, up)
 
 struct Rules {
   law::Regulation regulation = law::Regulation::none;
@@ -46,7 +42,7 @@ struct Rules {
   law::Cited<int> cards_below_stop;
   law::Cited<int> burn_of_figures;
   law::Cited<bool> turned_card_is_one_of_the_burned;
-  law::Cited<StopCardSeen> stop_card_seen;
+  law::Cited<rules::StopCardSeen> stop_card_seen;
 
   law::Cited<int> seats;
   law::Cited<bool> seat_13;
@@ -71,7 +67,7 @@ struct Rules {
   law::Cited<Ratio> punto_price;
   law::Cited<Ratio> banca_price;  // before the deduction
   law::Cited<Ratio> deduction;
-  law::Cited<DeductionRounding> rounding;
+  law::Cited<rules::DeductionRounding> rounding;
   std::optional<law::Cited<Ratio>> tie_price;
   std::optional<law::Cited<Ratio>> tie_cap;  // of the table's maximum
 

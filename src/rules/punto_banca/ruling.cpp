@@ -1,5 +1,5 @@
 #include "sabot/base/reflect.hpp"
-#include "sabot/rules/punto_banca/stop_card.hpp"
+#include "sabot/rules/punto_banca/acts.hpp"
 
 // Whatever no article foresees goes to the table chief. His ruling takes one of a few forms and
 // records a reason (S-16).

@@ -1,0 +1,168 @@
+#pragma once
+// What the rulings of chemin de fer are written with, and what the files that hold them ask of
+// each other. Each command's `bar`, `offer` and `rule` stand together in the file that the
+// regulation's own division suggests.
+
+#include <vector>
+
+#include "sabot/rules/chemin_de_fer/game.hpp"
+#include "sabot/rules/common/deciding.hpp"
+
+namespace sabot::chemin_de_fer {
+
+using law::Citations;
+using rules::As;
+using rules::Bar;
+using rules::Field;
+using rules::Option;
+using rules::Person;
+using rules::Refusal;
+using rules::RefusalCode;
+using rules::Role;
+using Context = rules::Context<Rules, State>;
+using Decision = rules::Decision<Event>;
+using Options = std::vector<Option>;
+using namespace law::literals;
+
+// The events of one decision, in order; `state` is the table as they have left it so far.
+class Course {
+ public:
+  explicit Course(const Context& at) : rules(at.rules), state(at.state), who(at.who) {}
+
+  template <class E>
+  Course& add(E event, const Citations& by) {
+    events_.emplace_back(std::move(event), by);
+    CheminDeFer::apply(state, events_.back().event);
+    return *this;
+  }
+  law::Citation art(law::Citation citation) const { return rules.art(citation); }
+  Decision done() { return std::move(events_); }
+
+  const Rules& rules;
+  State state;
+  PersonId who;  // who gave the command
+
+ private:
+  std::vector<rules::Ruled<Event>> events_;
+};
+
+inline Decision refuse(RefusalCode code, const Citations& by) {
+  return std::unexpected(Refusal{code, by});
+}
+inline Refusal refusal(RefusalCode code, const Citations& by) { return Refusal{code, by}; }
+
+// people.cpp: who may act
+Bar bar_director(const Context& at, const Citations& by);
+// An act of the croupier's in one phase of the game.
+Bar bar_croupier(const Context& at, Phase phase, const Citations& by);
+// A report of the croupier's or the inspector's, at any time while the table is open.
+Bar bar_report(const Context& at, const Citations& by);
+// An act of somebody who plays here: a player, seated or standing, and not away for the moment.
+Bar bar_player(const Context& at);
+Bar bar_banker(const Context& at, const Citations& by);
+int players_present(const State& state);
+bool enough_players(const Rules& rules, const State& state);
+Citations players_article(const Rules& rules);
+bool is_seated_here(const State& state, const PersonId& who);
+bool is_present(const State& state, const PersonId& who);  // placed, and not away for the moment
+
+// priority.cpp: who comes first (es79.08.IV, as11.cdf.D)
+// Lower comes first: the seated from the banker's right, then those standing by the place behind
+// which they stand, then whoever must still salute. `order` is when he spoke, where A-39 asks.
+struct Rank {
+  int group = 0;
+  int place = 0;
+  int order = 0;
+  friend auto operator<=>(const Rank&, const Rank&) = default;
+};
+Rank rank_of(const Rules& rules, const State& state, const PersonId& who, int order);
+Citations rank_articles(const Rules& rules, const State& state, const PersonId& who);
+// The bank goes round from the right of this compartment: of number 1 in a talla's first round,
+// where the rotation starts again with it (S-25).
+SeatNumber start_of_round(const Rules& rules, const State& state);
+
+// places.cpp: coming, sitting, changing, leaving (rules/common/attendance has the rest)
+rules::Attendance attendance(const Context& at);
+// preparation.cpp: the cut goes to whoever comes next
+void offer_cut(Course& on);
+
+// offering.cpp: the bank on its way
+void begin_bank(Course& on);        // the first offer of a talla
+void offer_after_loss(Course& on);  // to the right of the turn
+void offer_passed(Course& on);      // after BankPassed and the bank's return
+void offer_onwards(Course& on);     // to whoever comes next, down to the forced award
+// taking.cpp: a bank goes to somebody, with the association that he proposed, if any.
+void award_bank(Course& on, const PersonId& to, Money amount, Title title,
+                const std::optional<PersonId>& associate, const Citations& by);
+// auction.cpp
+void open_auction(Course& on, const Citations& by);
+// banking.cpp: every member gets his part of the bank and the garage back
+void return_bank(Course& on, const Citations& by);
+// association.cpp
+const Proposal* proposal_from(const State& state, const PersonId& by, const PersonId& to);
+Money room_in_bank(const State& state);  // how much may still be added to it
+Bar bar_adding(const Context& at, Money amount);
+
+// betting.cpp
+void return_bets(Course& on, const Citations& by);
+// What of the bank is not covered yet.
+Money uncovered(const State& state);
+bool may_bet(const State& state, const PersonId& who);  // not the banker, nor an associate
+
+// hands.cpp: what the hands are worth, and what they must do
+std::optional<int> first_total(const HandState& hand);  // empty: nobody has named its cards
+std::optional<int> final_total(const HandState& hand);
+bool has_natural(const HandState& hand);
+bool is_free(const Rules& rules, const State& state);  // the punto: banco with the director's leave
+rules::Draw punto_order(const Rules& rules, const HandState& punto, int total);
+Citations punto_order_articles(const Rules& rules, const State& state, int total);
+// Of the banker, whose total is known: optional where he may do as he likes.
+rules::Draw banker_order(const Rules& rules, const State& state, int total);
+Citations banker_order_articles(const Rules& rules, const State& state, int total);
+// Binds a hand, unless it is bound more tightly already.
+void bind(Course& on, Hand hand, Binding to, const Citations& by);
+
+// dealing.cpp
+template <class Draw>
+void draw_with_stop_card(Course& on, Draw draw) {
+  rules::with_stop_card(on.state.sabot, on.rules.cards_below_stop.value, on.rules.stop_card_seen,
+                        on.art("as11.cdf.B-e"_art), on, draw);
+}
+// From aside if a card lies there, otherwise from the sabot.
+void deal_card(Course& on, Hand hand, std::optional<Card> card, Face face, const Citations& by);
+void discard_card(Course& on, std::optional<Card> card, const Citations& by);
+void after_first_four(Course& on);
+void after_third(Course& on, Hand hand);
+
+// giving.cpp
+void give_punto(Course& on, const PersonId& to, const Citations& by);
+void lift_punto(Course& on, const Citations& by);
+// Of those who bet, the first in the order of all besides who holds the cards now; the croupier
+// where nobody else does (S-34).
+PersonId next_holder(const Course& on);
+
+// speaking.cpp and banker.cpp: whose word comes next
+void punto_speaks(Course& on, const Citations& by);
+void banker_speaks(Course& on, const Citations& by);
+void banker_answers(Course& on, const Citations& by);
+void card_for(Course& on, Hand hand, const Citations& by);
+void to_showing(Course& on, const Citations& by);
+// The punto's first cards are known to have been declared wrongly: what the articles order.
+void adjudicate_punto(Course& on, Declaration said, int total);
+bool is_wrong(const Rules& rules, const State& state, Declaration said, int total);
+// The banker's own words
+Bar bar_banker_word(const Context& at, Declaration word);
+Decision rule_banker_word(const Context& at, Declaration word);
+
+// showing.cpp and judging.cpp
+void show_hand(Course& on, Hand hand, const std::vector<Card>& cards, const Citations& by);
+// Both hands lie open as far as they must: rules on what they prove wrong, or decides the coup.
+void judge(Course& on);
+void decide_coup(Course& on);
+void forfeit(Course& on, Hand loser, const Citations& by);
+
+// paying.cpp
+void annul_coup(Course& on, const Citations& by);
+void end_talla(Course& on, const Citations& by);
+
+}  // namespace sabot::chemin_de_fer

@@ -1,0 +1,140 @@
+#include <algorithm>
+
+#include "sabot/rules/chemin_de_fer/rulings.hpp"
+#include "sabot/rules/common/limits.hpp"
+
+// A bank that nobody has taken in turn goes to who bids most; so does the bank of somebody who
+// would not deal once (es79.08.V, as11.cdf.E1; ).
+
+namespace sabot::chemin_de_fer {
+namespace {
+
+bool is_barred(const State& state, const PersonId& who) {
+  return std::ranges::find(state.offer.barred, who) != state.offer.barred.end();
+}
+
+const BidOf* bid_of(const State& state, const PersonId& who) {
+  const auto found = std::ranges::find(state.offer.bids, who, &BidOf::by);
+  return found == state.offer.bids.end() ? nullptr : &*found;
+}
+
+// Nobody bids again but to go higher.
+Money least_bid(const State& state, const PersonId& who) {
+  const auto* before = bid_of(state, who);
+  return before == nullptr ? state.offer.least : before->amount + Money{1};
+}
+
+Money greatest_bid(const State& state) {
+  return state.bank_maximum.value_or(rules::largest_amount);
+}
+
+// The highest bid of somebody who is still there with the money; of equal ones, whose rank is
+// first.
+struct Best {
+  const BidOf* bid = nullptr;
+  bool among_equals = false;
+};
+
+Best best_bid(const Rules& rules, const State& state) {
+  Best best;
+  Rank first;
+  int order = 0;
+  for (const auto& one : state.offer.bids) {
+    const auto rank = rank_of(rules, state, one.by, ++order);
+    if (!is_present(state, one.by) || state.people.find(one.by)->chips < one.amount) continue;
+    const bool equal = best.bid != nullptr && one.amount == best.bid->amount;
+    if (best.bid == nullptr || one.amount > best.bid->amount || (equal && rank < first))
+      best.bid = &one, first = rank;
+    best.among_equals = equal || (best.among_equals && best.bid != &one);
+  }
+  return best;
+}
+
+}  // namespace
+
+void open_auction(Course& on, const Citations& by) {
+  const auto& rules = on.rules;
+  const auto& state = on.state;
+  const auto why = state.offer.why;
+  const bool was_passed = !state.former_banker.is_nobody();
+  const bool floor = was_passed && rules.auction_floor.value == AuctionFloor::passed_amount;
+  Citations articles = by;
+  if (why == Vacancy::passed) articles.add(rules.passed_hand.by);
+  if (was_passed) articles.add(rules.auction_floor.by);
+  if (why != Vacancy::passed && why != Vacancy::refused) articles.add("S-29"_art);
+  on.add(AuctionOpened{floor ? state.former_bank : state.bank_minimum}, articles);
+}
+
+Bar bar(const Context& at, As<Bid>) {
+  if (auto bar = bar_player(at)) return bar;
+  if (!at.phase_is(Phase::auction))
+    return refusal(RefusalCode::wrong_phase, at.art("as11.cdf.E1-m"_art));
+  return std::nullopt;
+}
+
+void offer(const Context& at, As<Bid>, Options& out) {
+  if (is_barred(at.state, at.who)) return;
+  const Money least = least_bid(at.state, at.who);
+  const Money greatest = std::min(greatest_bid(at.state), at.actor->chips);
+  if (least <= greatest) out.push_back({"bid", {{"amount", rules::Amounts{least, greatest, {1}}}}});
+}
+
+Decision rule(const Context& at, const Bid& command) {
+  const auto& state = at.state;
+  if (command.amount <= Money{}) return refuse(RefusalCode::amount_not_positive, "S-02"_art);
+  if (command.amount > rules::largest_amount)
+    return refuse(RefusalCode::amount_too_large, "S-02"_art);
+  if (command.amount < least_bid(state, at.who))
+    return refuse(RefusalCode::below_minimum,
+                  Citations(at.rules.auction_floor.by).add(at.art("as11.cdf.E1-m"_art)));
+  if (command.amount > greatest_bid(state))
+    return refuse(RefusalCode::above_maximum, at.rules.bank_factor.by);
+  if (command.amount > at.actor->chips) return refuse(RefusalCode::insufficient_chips, "S-03"_art);
+  if (is_barred(state, at.who))
+    return refuse(
+        RefusalCode::may_not_bid,
+        at.art(state.offer.why == Vacancy::refused ? "as11.cdf.E1-x"_art : "as11.cdf.E1-s"_art));
+  return Course(at).add(BidMade{at.who, command.amount}, at.art("as11.cdf.E1-m"_art)).done();
+}
+
+Bar bar(const Context& at, As<AwardBank>) {
+  return bar_croupier(at, Phase::auction, at.art("as11.cdf.E1-m"_art));
+}
+
+Decision rule(const Context& at, const AwardBank&) {
+  Course on(at);
+  const auto best = best_bid(at.rules, at.state);
+  if (best.bid == nullptr) {
+    offer_onwards(on);
+    return on.done();
+  }
+  Citations by{at.art("as11.cdf.E1-m"_art)};
+  if (best.among_equals)
+    by.add(at.art("as11.cdf.E1-n"_art)).add(rank_articles(at.rules, at.state, best.bid->by));
+  award_bank(on, best.bid->by, best.bid->amount, Title::auction, std::nullopt, by);
+  return on.done();
+}
+
+Bar bar(const Context& at, As<RefuseToDeal>) {
+  const Citations by{at.art("as11.cdf.E1-x"_art)};
+  if (auto bar = bar_banker(at, by)) return bar;
+  const bool before =
+      at.phase_is(Phase::announcing) || at.phase_is(Phase::banco) || at.phase_is(Phase::betting);
+  if (!before) return refusal(RefusalCode::wrong_phase, by);
+  if (at.state.bank.coups > 0) return refusal(RefusalCode::too_late, by);
+  if (!at.state.aside.empty())
+    return refusal(RefusalCode::must_play_on, at.art("as11.cdf.C1-b"_art));
+  return std::nullopt;
+}
+
+Decision rule(const Context& at, const RefuseToDeal&) {
+  const Citations by{at.art("as11.cdf.E1-x"_art)};
+  Course on(at);
+  on.add(DealRefused{at.who}, Citations(by).add(at.art("as11.cdf.E1-w"_art)));
+  return_bets(on, "S-27"_art);
+  return_bank(on, by);
+  open_auction(on, by);
+  return on.done();
+}
+
+}  // namespace sabot::chemin_de_fer

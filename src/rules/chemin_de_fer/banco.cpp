@@ -1,0 +1,240 @@
+#include <algorithm>
+
+#include "sabot/rules/chemin_de_fer/rulings.hpp"
+
+// Against the whole bank: banco, banco in association, banco seguido, and half of it with the
+// table (es79.08.VII, as11.cdf.B).
+
+namespace sabot::chemin_de_fer {
+namespace {
+
+Money disposable(const State& state, const PersonId& who) {
+  const auto* person = state.people.find(who);
+  const auto* stake = state.stake_of(who);
+  return (person ? person->chips : Money{}) + (stake ? stake->amount : Money{});
+}
+
+bool has_claimed(const State& state, const PersonId& who) {
+  return std::ranges::any_of(state.claims, [&](const BancoClaim& one) { return one.by == who; });
+}
+
+bool can_pay(const State& state, const BancoClaim& claim) {
+  const Money bank = state.bank.amount();
+  if (!may_bet(state, claim.by)) return false;
+  if (!claim.associate) return disposable(state, claim.by) >= bank;
+  const auto* proposal = proposal_from(state, *claim.associate, claim.by);
+  return proposal != nullptr && proposal->amount < bank && may_bet(state, *claim.associate) &&
+         disposable(state, *claim.associate) >= proposal->amount &&
+         disposable(state, claim.by) >= bank - proposal->amount;
+}
+
+Bar bar_against_bank(const Context& at, const Citations& by) {
+  if (auto bar = bar_player(at)) return bar;
+  if (!may_bet(at.state, at.who))
+    return refusal(RefusalCode::has_the_bank, Citations(at.art("as11.cdf.E1-c"_art)).add(by));
+  return std::nullopt;
+}
+
+// The bets that lay there go back: the whole bank is somebody's now.
+void make_banco(Course& on, const BancoClaim& claim, const Citations& by) {
+  const Money bank = on.state.bank.amount();
+  Money others;
+  if (claim.associate) others = proposal_from(on.state, *claim.associate, claim.by)->amount;
+  return_bets(on, by);
+  on.add(BancoMade{claim.by, claim.kind, claim.associate}, by);
+  on.add(BetPlaced{claim.by, bank - others, bank - others, false}, by);
+  if (claim.associate) on.add(BetPlaced{*claim.associate, others, others, false}, by);
+}
+
+Citations banco_articles(const Course& on, const BancoClaim& claim) {
+  Citations by{on.art("as11.cdf.E2-c"_art)};
+  if (claim.kind == BancoKind::seguido)
+    by.add(on.art("as11.cdf.B-t"_art)).add(on.art("as11.cdf.B-s"_art));
+  if (claim.kind == BancoKind::asociado) by.add(on.art("as11.cdf.B-i"_art));
+  return by;
+}
+
+// Banco seguido, then who plays alone, then an association; within each by the order of all.
+const BancoClaim* first_claim(const Course& on) {
+  const auto group = [&](const BancoClaim& one) {
+    return one.kind == BancoKind::seguido ? 0 : one.kind == BancoKind::solo ? 1 : 2;
+  };
+  const BancoClaim* best = nullptr;
+  std::pair<int, Rank> best_rank;
+  int order = 0;
+  for (const auto& one : on.state.claims) {
+    const std::pair rank(group(one), rank_of(on.rules, on.state, one.by, order++));
+    if (!can_pay(on.state, one) || (best != nullptr && best_rank <= rank)) continue;
+    best = &one;
+    best_rank = rank;
+  }
+  return best;
+}
+
+bool punto_cards_are_out(Phase phase) {
+  return phase == Phase::dealing || phase == Phase::giving || phase == Phase::lifting;
+}
+
+}  // namespace
+
+Bar bar(const Context& at, As<Banco>) {
+  const Citations by{at.art("as11.cdf.E2-c"_art)};
+  if (auto bar = bar_against_bank(at, by)) return bar;
+  if (is_coup(at.state.phase)) return refusal(RefusalCode::bets_closed, at.art("as11.cdf.B-r"_art));
+  if (!at.phase_is(Phase::banco) && !at.phase_is(Phase::betting))
+    return refusal(RefusalCode::wrong_phase, by);
+  if (!at.state.banco_by.is_nobody())
+    return refusal(RefusalCode::banco_made, at.art("as11.cdf.B-h"_art));
+  if (has_claimed(at.state, at.who))
+    return refusal(RefusalCode::already_asked, at.art("as11.cdf.B-h"_art));
+  return std::nullopt;
+}
+
+void offer(const Context& at, As<Banco>, Options& out) {
+  if (can_pay(at.state, {at.who, BancoKind::solo, {}})) out.push_back({"banco", {}});
+  for (const auto& one : at.state.proposals)
+    if (one.to == at.who && can_pay(at.state, {at.who, BancoKind::asociado, one.by}))
+      out.push_back({"banco", {{"associate", rules::OneOf{{std::string(one.by.handle())}}}}});
+}
+
+Decision rule(const Context& at, const Banco& command) {
+  const BancoClaim claim{at.who, command.associate ? BancoKind::asociado : BancoKind::solo,
+                         command.associate};
+  const bool proposed =
+      !command.associate || proposal_from(at.state, *command.associate, at.who) != nullptr;
+  if (proposed && !can_pay(at.state, claim)) return refuse(RefusalCode::insufficient_chips, "S-03"_art);
+  if (!proposed) return refuse(RefusalCode::no_such_proposal, at.art("as11.cdf.B-i"_art));
+  Course on(at);
+  const auto by = banco_articles(on, claim);
+  if (at.phase_is(Phase::banco))
+    on.add(BancoClaimed{claim.by, claim.kind, claim.associate}, by);
+  else
+    make_banco(on, claim, Citations(by).add(on.art("as11.cdf.B-r"_art)));
+  return on.done();
+}
+
+// Also when the cards are out, as long as nobody else has lifted them.
+Bar bar(const Context& at, As<BancoSeguido>) {
+  const auto& state = at.state;
+  const Citations by{at.art("as11.cdf.B-s"_art)};
+  if (auto bar = bar_against_bank(at, by)) return bar;
+  const bool before = at.phase_is(Phase::banco) || at.phase_is(Phase::betting);
+  if (is_coup(state.phase) && !punto_cards_are_out(state.phase))
+    return refusal(RefusalCode::cards_seen, at.art("as11.cdf.B-v"_art));
+  if (!before && !punto_cards_are_out(state.phase)) return refusal(RefusalCode::wrong_phase, by);
+  if (state.seguido != at.who)
+    return refusal(RefusalCode::no_right_to_seguido, at.art("as11.cdf.B-t"_art));
+  if (state.banco_by == at.who) return refusal(RefusalCode::banco_made, by);
+  if (has_claimed(state, at.who)) return refusal(RefusalCode::already_asked, by);
+  if (disposable(state, at.who) < state.bank.amount())
+    return refusal(RefusalCode::insufficient_chips, "S-03"_art);
+  return std::nullopt;
+}
+
+Decision rule(const Context& at, const BancoSeguido&) {
+  Course on(at);
+  const BancoClaim claim{at.who, BancoKind::seguido, {}};
+  auto by = banco_articles(on, claim);
+  if (at.phase_is(Phase::banco)) {
+    on.add(BancoClaimed{claim.by, claim.kind, {}}, by);
+    return on.done();
+  }
+  const bool given = at.phase_is(Phase::lifting);
+  if (given) by.add(on.art("as11.cdf.B-v"_art));
+  make_banco(on, claim, by);
+  if (!is_coup(on.state.phase)) return on.done();
+  // Nothing of the bank is idle any more, and the cards are his.
+  if (on.state.bank.idle > Money{})
+    on.add(GarageMade{GarageKind::obligatorio, Money{}, false}, on.art("as11.cdf.E3-c"_art));
+  on.add(CardsOwedTo{at.who}, by);
+  if (given && on.state.holder != at.who) {
+    const auto from = on.state.holder;
+    on.add(CardsRecovered{from, at.who}, by).add(HandGiven{at.who}, by);
+  }
+  return on.done();
+}
+
+Bar bar(const Context& at, As<AwardBanco>) {
+  return bar_croupier(at, Phase::banco, at.art("as11.cdf.B-h"_art));
+}
+
+Decision rule(const Context& at, const AwardBanco&) {
+  Course on(at);
+  const auto* first = first_claim(on);
+  if (first == nullptr) return on.add(NoBanco{}, on.art("as11.cdf.B-j"_art)).done();
+  const BancoClaim claim = *first;
+  Citations by = banco_articles(on, claim);
+  const bool contested = on.state.claims.size() > 1;
+  if (contested) by.add(on.art("as11.cdf.B-h"_art)).add(rank_articles(on.rules, on.state, claim.by));
+  if (contested) by.add(on.art("as11.cdf.B-i"_art));
+  make_banco(on, claim, by);
+  return on.done();
+}
+
+namespace {
+
+Bar bar_with_the_table(const Context& at, const Citations& by) {
+  if (auto bar = bar_against_bank(at, by)) return bar;
+  if (is_coup(at.state.phase)) return refusal(RefusalCode::bets_closed, by);
+  if (!at.phase_is(Phase::betting)) return refusal(RefusalCode::wrong_phase, by);
+  if (!at.state.banco_by.is_nobody()) return refusal(RefusalCode::banco_made, by);
+  return std::nullopt;
+}
+
+Money half_of(const State& state) { return Money{state.bank.amount().cents / 2}; }
+
+// What he has bet already counts towards his half.
+Money still_due(const State& state, const PersonId& who) {
+  const auto* stake = state.stake_of(who);
+  return half_of(state) - (stake ? stake->plays : Money{});
+}
+
+}  // namespace
+
+Bar bar(const Context& at, As<BancoConLaMesa>) {
+  const Citations by{at.art("as11.cdf.B-j"_art)};
+  const auto& state = at.state;
+  if (auto bar = bar_with_the_table(at, by)) return bar;
+  if (!state.con_la_mesa.is_nobody()) return refusal(RefusalCode::already_asked, by);
+  const auto* stake = state.stake_of(at.who);
+  const Money due = still_due(state, at.who);
+  if (due > at.actor->chips) return refusal(RefusalCode::insufficient_chips, "S-03"_art);
+  const bool on_the_line = stake != nullptr && stake->plays != stake->amount;
+  if (due < Money{} || on_the_line) return refusal(RefusalCode::not_the_amount, by);
+  if (due > uncovered(state)) return refusal(RefusalCode::bank_is_covered, by);
+  return std::nullopt;
+}
+
+Decision rule(const Context& at, const BancoConLaMesa&) {
+  Course on(at);
+  Citations by{on.art("as11.cdf.B-j"_art)};
+  if (on.state.bank.amount().cents % 2 != 0) by.add("S-37"_art);
+  const Money due = still_due(on.state, at.who);
+  on.add(ConLaMesaMade{at.who}, by);
+  if (due > Money{}) on.add(BetPlaced{at.who, due, due, false}, by);
+  on.add(Announced{Call::completen, {}, {}, uncovered(on.state)}, on.art("as11.cdf.B-k"_art));
+  return on.done();
+}
+
+Bar bar(const Context& at, As<UltimoCompleto>) {
+  const Citations by{at.art("as11.cdf.B-m"_art)};
+  const auto& state = at.state;
+  if (auto bar = bar_with_the_table(at, by)) return bar;
+  if (state.con_la_mesa.is_nobody() || state.con_la_mesa == at.who)
+    return refusal(RefusalCode::not_your_turn, by);
+  if (!state.ultimo_completo.is_nobody()) return refusal(RefusalCode::already_asked, by);
+  const Money rest = uncovered(state);
+  if (rest > at.actor->chips) return refusal(RefusalCode::insufficient_chips, "S-03"_art);
+  if (rest == Money{}) return refusal(RefusalCode::bank_is_covered, by);
+  return std::nullopt;
+}
+
+Decision rule(const Context& at, const UltimoCompleto&) {
+  Course on(at);
+  const Citations by{on.art("as11.cdf.B-m"_art)};
+  const Money rest = uncovered(on.state);
+  on.add(UltimoCompletoMade{at.who}, by).add(BetPlaced{at.who, rest, rest, false}, by);
+  return on.done();
+}
+
+}  // namespace sabot::chemin_de_fer

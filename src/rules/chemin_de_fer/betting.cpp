@@ -1,0 +1,248 @@
+#include <algorithm>
+
+#include "sabot/rules/chemin_de_fer/rulings.hpp"
+#include "sabot/rules/common/limits.hpp"
+
+// Bets against the bank, up to what is in it; and whose the cards will be.
+
+namespace sabot::chemin_de_fer {
+namespace {
+
+bool takes_late_bets(Phase phase) {
+  return phase == Phase::dealing || phase == Phase::giving || phase == Phase::lifting;
+}
+
+Citations bettor_articles(const Context& at) {
+  Citations by = at.rules.circle;
+  by.add(at.art(at.actor->standing ? "as11.cdf.D-b"_art : "as11.cdf.D-a"_art));
+  return by.add(at.art("as11.cdf.E2-b"_art));
+}
+
+Money plays_of(const State& state, const PersonId& who) {
+  Money sum;
+  for (const auto& one : state.stakes)
+    if (one.by == who) sum += one.plays;
+  return sum;
+}
+
+// How much of the stake is played for, if the bet says so in a way that can be.
+std::optional<Money> played(const Bet& bet) {
+  const bool line = bet.line.value_or(false);
+  if (bet.plays && (line || *bet.plays <= Money{} || *bet.plays > bet.stake)) return std::nullopt;
+  if (bet.plays) return *bet.plays;
+  return line ? Money{bet.stake.cents / 2} : bet.stake;
+}
+
+Bar bar_amounts(const Context& at, const Bet& bet) {
+  if (bet.stake <= Money{}) return refusal(RefusalCode::amount_not_positive, "S-02"_art);
+  if (bet.stake > rules::largest_amount) return refusal(RefusalCode::amount_too_large, "S-02"_art);
+  const auto plays = played(bet);
+  const Money sum = plays_of(at.state, at.who) + plays.value_or(bet.stake);
+  if (sum < at.state.minimum)
+    return refusal(RefusalCode::below_minimum, at.art("as11.cdf.E2-a"_art));
+  if (plays && *plays > uncovered(at.state))
+    return refusal(RefusalCode::above_maximum, at.art("as11.cdf.E2-b"_art));
+  if (bet.stake > at.actor->chips) return refusal(RefusalCode::insufficient_chips, "S-03"_art);
+  if (!plays) return refusal(RefusalCode::not_the_amount, at.art("as11.cdf.C4-m"_art));
+  if (bet.with) return refusal(RefusalCode::bets_may_not_join, at.art("as11.cdf.B-q"_art));
+  return std::nullopt;
+}
+
+}  // namespace
+
+Money uncovered(const State& state) { return state.bank.amount() - state.covered(); }
+
+bool may_bet(const State& state, const PersonId& who) { return state.bank.find(who) == nullptr; }
+
+void return_bets(Course& on, const Citations& by) {
+  while (!on.state.stakes.empty()) {
+    const Stake stake = on.state.stakes.front();
+    on.add(BetReturned{stake.by, stake.amount, stake.late}, by);
+  }
+}
+
+Bar bar(const Context& at, As<Bet>) {
+  const Citations by{at.art("as11.cdf.E2-b"_art)};
+  if (auto bar = bar_player(at)) return bar;
+  if (!may_bet(at.state, at.who))
+    return refusal(RefusalCode::has_the_bank, Citations(at.rules.circle).add(at.art("as11.cdf.E1-c"_art)));
+  if (at.phase_is(Phase::betting) || takes_late_bets(at.state.phase)) return std::nullopt;
+  if (is_coup(at.state.phase))
+    return refusal(RefusalCode::bets_closed, Citations(at.art("as11.cdf.B-z"_art)).add("S-38"_art));
+  return refusal(RefusalCode::wrong_phase, by);
+}
+
+void offer(const Context& at, As<Bet>, Options& out) {
+  const auto& state = at.state;
+  const bool first = plays_of(state, at.who) == Money{};
+  const Money least = first ? state.minimum : Money{1};
+  const Money greatest = std::min(uncovered(state), at.actor->chips);
+  const Money cent{1};
+  if (least > greatest) return;
+  out.push_back({"bet", {{"stake", rules::Amounts{least, greatest, cent}}}});
+  // On the line it takes twice as much to play for the same.
+  const Money line_least{2 * least.cents};
+  const Money line_greatest = std::min(Money{2 * uncovered(state).cents}, at.actor->chips);
+  if (line_least <= line_greatest)
+    out.push_back({"bet",
+                   {{"stake", rules::Amounts{line_least, line_greatest, cent}},
+                    {"line", rules::OneOf{{"true"}}}}});
+  out.push_back({"bet",
+                 {{"stake", rules::Amounts{greatest, at.actor->chips, cent}},
+                  {"plays", rules::Amounts{least, greatest, cent}}}});
+}
+
+Decision rule(const Context& at, const Bet& command) {
+  if (auto bar = bar_amounts(at, command)) return std::unexpected(*bar);
+  const Money plays = *played(command);
+  const bool line = command.line.value_or(false);
+  const bool late = !at.phase_is(Phase::betting);
+  Course on(at);
+  Citations by = bettor_articles(at);
+  if (line) by.add(on.art("as11.cdf.C4-l"_art));
+  if (late) by.add("S-38"_art);
+  if (command.plays) by.add(on.art("as11.cdf.C4-m"_art));
+  on.add(BetPlaced{at.who, line ? command.stake : plays, plays, late}, by);
+  if (command.plays && *command.plays < command.stake)
+    on.add(ChangeGiven{at.who, command.stake - plays}, on.art("as11.cdf.C4-m"_art));
+  return on.done();
+}
+
+// Once the bets are closed they stay, except where the banker abates too early.
+Bar bar(const Context& at, As<Withdraw>) {
+  if (auto bar = bar_player(at)) return bar;
+  const auto& state = at.state;
+  const bool early_abating = at.phase_is(Phase::retiring);
+  if (is_coup(state.phase) && !early_abating)
+    return refusal(RefusalCode::bets_closed,
+                   Citations(at.art("as11.cdf.B-z"_art)).add(at.art("as11.cdf.C1-d"_art)));
+  if (!at.phase_is(Phase::betting) && !early_abating)
+    return refusal(RefusalCode::wrong_phase, "S-08"_art);
+  if (state.stake_of(at.who) == nullptr) return refusal(RefusalCode::no_such_bet, "S-08"_art);
+  const bool whole_bank = !state.banco_by.is_nobody() || state.con_la_mesa == at.who ||
+                          state.ultimo_completo == at.who;
+  if (whole_bank && !early_abating)
+    return refusal(RefusalCode::banco_stands, at.art("as11.cdf.E2-c"_art));
+  return std::nullopt;
+}
+
+Decision rule(const Context& at, const Withdraw&) {
+  Course on(at);
+  Citations by{"S-08"_art};
+  if (at.phase_is(Phase::retiring)) by = on.art("as11.cdf.C3-k"_art);
+  while (const auto* stake = on.state.stake_of(at.who))
+    on.add(BetWithdrawn{at.who, stake->amount}, by);
+  return on.done();
+}
+
+Bar bar(const Context& at, As<RemoveLateBets>) {
+  const Citations by{at.art("as11.cdf.B-ab"_art)};
+  if (auto bar = bar_banker(at, by)) return bar;
+  if (!takes_late_bets(at.state.phase)) return refusal(RefusalCode::wrong_phase, by);
+  if (std::ranges::none_of(at.state.stakes, &Stake::late))
+    return refusal(RefusalCode::no_such_bet, by);
+  return std::nullopt;
+}
+
+Decision rule(const Context& at, const RemoveLateBets&) {
+  Course on(at);
+  for (const auto& stake : at.state.stakes)
+    if (stake.late) on.add(BetReturned{stake.by, stake.amount, true}, on.art("as11.cdf.B-ab"_art));
+  return on.done();
+}
+
+namespace {
+
+struct Owed {
+  PersonId to;
+  Citations by;
+};
+
+// Against a larger bank than the one that was passed, for one coup.
+std::optional<Owed> owed_by_larger_bank(const Course& on) {
+  const auto& state = on.state;
+  const auto& [whose, why] = on.rules.larger_bank;
+  const auto& person =
+      whose == LargerBank::banco_player ? state.former_banco : state.former_banker;
+  const bool larger = state.bank.why == Vacancy::passed && state.bank.coups == 0 &&
+                      state.bank.amount() > state.former_bank;
+  if (!larger || person.is_nobody() || state.stake_of(person) == nullptr) return std::nullopt;
+  return Owed{person, Citations(on.art("as11.cdf.E1-r"_art)).add(why)};
+}
+
+// The seated player with the highest bet; of equals the first in the order of all.
+std::optional<Owed> owed_to_highest(const Course& on) {
+  const Stake* best = nullptr;
+  bool equal = false;
+  for (const auto& one : on.state.stakes) {
+    if (!is_seated_here(on.state, one.by)) continue;
+    if (best != nullptr && one.plays < best->plays) continue;
+    const bool same = best != nullptr && one.plays == best->plays;
+    equal = same;
+    if (same && rank_of(on.rules, on.state, best->by, 0) < rank_of(on.rules, on.state, one.by, 0))
+      continue;
+    best = &one;
+  }
+  if (best == nullptr) return std::nullopt;
+  Citations by{on.art("as11.cdf.B-o"_art)};
+  if (equal)
+    by.add(on.art("as11.cdf.B-p"_art)).add(rank_articles(on.rules, on.state, best->by));
+  return Owed{best->by, by};
+}
+
+Owed whose_the_cards_are(const Course& on) {
+  const auto& state = on.state;
+  if (!state.banco_by.is_nobody()) return {state.banco_by, on.art("as11.cdf.E2-c"_art)};
+  if (const auto owed = owed_by_larger_bank(on)) return *owed;
+  if (!state.ultimo_completo.is_nobody())
+    return {state.ultimo_completo, on.art("as11.cdf.B-m"_art)};
+  if (!state.con_la_mesa.is_nobody()) return {state.con_la_mesa, on.art("as11.cdf.B-l"_art)};
+  if (const auto owed = owed_to_highest(on)) return *owed;
+  // Only people who stand have bet: the croupier plays for them.
+  return {on.who, Citations(on.art("as11.cdf.B-o"_art)).add("A-39"_art).add("S-34"_art)};
+}
+
+void set_idle(Course& on) {
+  const Money idle = uncovered(on.state);
+  if (idle == Money{}) return;
+  const auto& [how, why] = on.rules.uncovered;
+  const Citations by = Citations(on.art("as11.cdf.E3-c"_art)).add(on.art("as11.cdf.E3-a"_art)).add(why);
+  on.add(GarageMade{GarageKind::obligatorio, idle, how == Uncovered::until_the_hand_ends}, by);
+}
+
+// Cards that the banker had drawn before the call are the first of the coup.
+void deal_early_cards(Course& on) {
+  for (int dealt = 0; !on.state.aside.empty(); ++dealt) {
+    const Hand hand = dealt % 2 == 0 ? Hand::punto : Hand::banca;
+    const auto card = on.state.aside.front();
+    on.add(CardDealt{hand, card, Face::down, Source::aside}, on.art("as11.cdf.C1-b"_art));
+  }
+  if (on.state.hand(Hand::banca).first.size() == 2) after_first_four(on);
+}
+
+}  // namespace
+
+Bar bar(const Context& at, As<NoVanMas>) {
+  if (auto bar = bar_croupier(at, Phase::betting, at.art("as11.cdf.B-z"_art))) return bar;
+  if (!enough_players(at.rules, at.state))
+    return refusal(RefusalCode::too_few_players, players_article(at.rules));
+  if (at.state.stakes.empty()) return refusal(RefusalCode::nobody_has_bet, "S-39"_art);
+  return std::nullopt;
+}
+
+Decision rule(const Context& at, const NoVanMas&) {
+  Course on(at);
+  const Citations by{on.art("as11.cdf.B-z"_art)};
+  on.add(Announced{Call::no_van_mas, {}, {}, {}}, Citations(on.art("as11.cdf.B-k"_art)).add(by));
+  on.add(BetsClosed{at.who}, by);
+  if (on.state.banco_by.is_nobody() && on.state.sole_bettor && uncovered(on.state) == Money{})
+    on.add(BancoMade{on.state.stakes.front().by, BancoKind::completo, {}},
+           on.art("as11.cdf.E2-c"_art));
+  set_idle(on);
+  const auto owed = whose_the_cards_are(on);
+  on.add(CardsOwedTo{owed.to}, owed.by);
+  deal_early_cards(on);
+  return on.done();
+}
+
+}  // namespace sabot::chemin_de_fer

@@ -1,0 +1,254 @@
+#include "sabot/base/forms.hpp"
+#include "sabot/rules/chemin_de_fer/rulings.hpp"
+
+// Accidents with the cards, as the croupier or the inspector reports them (es79.08.VIII.1 to 3,
+// as11.cdf.C1 to C3): drawn too early, face up, stuck together, on the floor, turned over, a fifth
+// one, too many.
+
+namespace sabot::chemin_de_fer {
+namespace {
+
+constexpr std::size_t most_cards_drawn_early = 4;
+constexpr int most_cards_stuck = 6;
+constexpr int most_extra_cards = 3;
+
+bool cards_leave_the_sabot(Phase phase) {
+  return phase == Phase::dealing || phase == Phase::drawing;
+}
+
+// The first four are dealt and the punto has not spoken yet.
+bool before_the_punto_speaks(Phase phase) {
+  return phase == Phase::giving || phase == Phase::lifting || phase == Phase::punto_speaks;
+}
+
+bool while_hands_are_hidden(Phase phase) {
+  return phase >= Phase::dealing && phase <= Phase::drawing;
+}
+
+Bar bar_phase(const Context& at, bool holds, const Citations& by) {
+  if (auto bar = bar_report(at, by)) return bar;
+  if (!holds) return refusal(RefusalCode::wrong_phase, by);
+  return std::nullopt;
+}
+
+Bar bar_card(const Context& at, const std::optional<Card>& card) {
+  const auto& sabot = at.state.sabot;
+  if (sabot.left() == 0 || (card && !sabot.may_hold(*card)))
+    return refusal(RefusalCode::card_not_in_sabot, at.rules.packs.by);
+  return std::nullopt;
+}
+
+}  // namespace
+
+// Before the bets are closed. They never go back; whoever drew them must play the coup.
+Bar bar(const Context& at, As<DrawnEarly>) {
+  const auto& state = at.state;
+  const bool before = at.phase_is(Phase::announcing) || at.phase_is(Phase::banco) ||
+                      at.phase_is(Phase::betting);
+  return bar_phase(at, before && state.aside.size() < most_cards_drawn_early,
+                   at.art("as11.cdf.C1-a"_art));
+}
+
+void offer(const Context& at, As<DrawnEarly>, Options& out) {
+  const auto& state = at.state;
+  if (state.sabot.left() == 0) return;
+  const bool first = state.aside.empty();
+  Option drawn{"drawn-early", {}};
+  if (first || state.aside.front())
+    drawn.fields.push_back({"card", rules::Cards{state.sabot.kinds(), first}});
+  out.push_back(std::move(drawn));
+}
+
+Decision rule(const Context& at, const DrawnEarly& command) {
+  if (auto bar = bar_card(at, command.card)) return std::unexpected(*bar);
+  const auto& aside = at.state.aside;
+  if (!aside.empty() && aside.front().has_value() != command.card.has_value())
+    return refuse(RefusalCode::naming_differs, "S-20"_art);
+  Course on(at);
+  const Citations by = Citations(on.art("as11.cdf.C1-a"_art)).add(on.art("as11.cdf.C1-b"_art));
+  draw_with_stop_card(on, [&] { on.add(CardSetAside{command.card}, by); });
+  return on.done();
+}
+
+// A card that leaves the sabot face up is of no use; the bets stay as they are.
+Bar bar(const Context& at, As<CardFaceUp>) {
+  return bar_phase(at, cards_leave_the_sabot(at.state.phase) && at.state.aside.empty(),
+                   at.art("as11.cdf.C1-d"_art));
+}
+
+void offer(const Context& at, As<CardFaceUp>, Options& out) {
+  if (at.state.sabot.left() > 0)
+    out.push_back({"card-face-up", {{"card", rules::Cards{at.state.sabot.kinds(), false}}}});
+}
+
+Decision rule(const Context& at, const CardFaceUp& command) {
+  if (auto bar = bar_card(at, command.card)) return std::unexpected(*bar);
+  Course on(at);
+  discard_card(on, command.card, on.art("as11.cdf.C1-d"_art));
+  return on.done();
+}
+
+Bar bar(const Context& at, As<CardsStuck>) {
+  return bar_phase(at, cards_leave_the_sabot(at.state.phase), at.art("as11.cdf.C1-e"_art));
+}
+
+void offer(const Context& at, As<CardsStuck>, Options& out) {
+  const int most = std::min(most_cards_stuck, at.state.sabot.left());
+  if (most >= 2) out.push_back({"cards-stuck", {{"count", rules::Numbers{2, most}}}});
+}
+
+Decision rule(const Context& at, const CardsStuck& command) {
+  const Citations by{at.art("as11.cdf.C1-e"_art)};
+  if (command.count < 2 || command.count > most_cards_stuck)
+    return refuse(RefusalCode::wrong_count, by);
+  if (command.count > at.state.sabot.left())
+    return refuse(RefusalCode::card_not_in_sabot, at.rules.packs.by);
+  Course on(at);
+  on.add(CardsStuckNoted{command.count}, by);
+  for (int i = 0; i < command.count; ++i) discard_card(on, std::nullopt, by);
+  annul_coup(on, by);
+  return on.done();
+}
+
+// It keeps its value, and the coup goes on.
+Bar bar(const Context& at, As<CardOnFloor>) {
+  return bar_phase(at, is_coup(at.state.phase), at.art("as11.cdf.C1-f"_art));
+}
+
+void offer(const Context& at, As<CardOnFloor>, Options& out) {
+  rules::OneOf hands;
+  for (const Hand hand : {Hand::punto, Hand::banca})
+    if (!at.state.hand(hand).first.empty()) hands.values.push_back(to_text(hand));
+  if (!hands.values.empty()) out.push_back({"card-on-floor", {{"hand", std::move(hands)}}});
+}
+
+Decision rule(const Context& at, const CardOnFloor& command) {
+  const Citations by{at.art("as11.cdf.C1-f"_art)};
+  if (at.state.hand(command.hand).first.empty()) return refuse(RefusalCode::wrong_count, by);
+  return Course(at).add(CardPickedUp{command.hand}, by).done();
+}
+
+namespace {
+
+Citations exposing(const Context& at, Culprit by) {
+  return at.art(by == Culprit::croupier ? "as11.cdf.C2-a"_art : "as11.cdf.C3-h"_art);
+}
+
+// Of the banker's own cards only those that he owes.
+bool may_be_exposed(const State& state, Culprit by, Hand hand, int place) {
+  const auto& cards = state.hand(hand);
+  const auto at = static_cast<std::size_t>(place - 1);
+  if (place < 1 || at >= cards.first.size() || cards.open[at] || cards.shown) return false;
+  return by == Culprit::croupier || hand == Hand::punto || state.banca_must_open[at];
+}
+
+void bind_after_croupier(Course& on) {
+  const Citations by{on.art("as11.cdf.C2-a"_art)};
+  bind(on, Hand::punto, Binding::by_rule, by);
+  const auto& open = on.state.hand(Hand::punto).open;
+  if (open[0] && open[1])
+    bind(on, Hand::banca, Binding::drawing, Citations(on.art("as11.cdf.C2-b"_art)).add(on.rules.cuadro.by));
+  else
+    bind(on, Hand::banca, Binding::by_rule, by);
+}
+
+// His own card of the same place, and after both of the punto's the cuadro.
+void bind_after_banker(Course& on, std::size_t place) {
+  const auto& banca = on.state.hand(Hand::banca);
+  const bool dealt = banca.first.size() > place;
+  if (dealt && !banca.open[place] && banca.first[place])
+    on.add(CardExposed{Culprit::banker, Hand::banca, static_cast<int>(place) + 1, *banca.first[place]},
+           on.art("as11.cdf.C3-h"_art));
+  const auto& open = on.state.hand(Hand::punto).open;
+  if (open[0] && open[1])
+    bind(on, Hand::banca, Binding::by_rule, Citations(on.art("as11.cdf.C3-i"_art)).add(on.rules.cuadro.by));
+}
+
+}  // namespace
+
+Bar bar(const Context& at, As<ExposeCard>) {
+  return bar_phase(at, while_hands_are_hidden(at.state.phase), at.art("as11.cdf.C2-a"_art));
+}
+
+void offer(const Context& at, As<ExposeCard>, Options& out) {
+  const auto& state = at.state;
+  for (const Culprit by : {Culprit::croupier, Culprit::banker})
+    for (const Hand hand : {Hand::punto, Hand::banca})
+      for (int place = 1; place <= 2; ++place) {
+        if (!may_be_exposed(state, by, hand, place)) continue;
+        Option expose{"expose-card",
+                      {{"by", rules::OneOf{{to_text(by)}}},
+                       {"hand", rules::OneOf{{to_text(hand)}}},
+                       {"place", rules::Numbers{place, place}}}};
+        if (!state.hand(hand).first[static_cast<std::size_t>(place - 1)])
+          expose.fields.push_back({"card", rules::Cards{state.sabot.kinds(), false}});
+        out.push_back(std::move(expose));
+      }
+}
+
+Decision rule(const Context& at, const ExposeCard& command) {
+  const auto& state = at.state;
+  const auto by = exposing(at, command.by);
+  if (!may_be_exposed(state, command.by, command.hand, command.place))
+    return refuse(RefusalCode::wrong_count, by);
+  const auto place = static_cast<std::size_t>(command.place - 1);
+  const auto known = state.hand(command.hand).first[place];
+  if (!known && command.card && !state.sabot.may_hold(*command.card))
+    return refuse(RefusalCode::card_not_in_sabot, at.rules.packs.by);
+  if (!known && !command.card) return refuse(RefusalCode::card_not_named, "S-20"_art);
+  if (known && command.card) return refuse(RefusalCode::naming_differs, "S-20"_art);
+  Course on(at);
+  on.add(CardExposed{command.by, command.hand, command.place, known ? *known : *command.card}, by);
+  if (command.by == Culprit::croupier) bind_after_croupier(on);
+  if (command.by == Culprit::banker && command.hand == Hand::punto) bind_after_banker(on, place);
+  return on.done();
+}
+
+// It will be the punto's if he asks for a card, and the banker's own if he does not.
+Bar bar(const Context& at, As<FifthCard>) {
+  const bool may = before_the_punto_speaks(at.state.phase) && at.state.aside.empty() &&
+                   !at.state.hand(Hand::punto).said;
+  return bar_phase(at, may, at.art("as11.cdf.C3-a"_art));
+}
+
+void offer(const Context& at, As<FifthCard>, Options& out) {
+  if (at.state.sabot.left() == 0) return;
+  Option fifth{"fifth-card", {}};
+  if (at.state.named) fifth.fields.push_back({"card", rules::Cards{at.state.sabot.kinds(), false}});
+  out.push_back(std::move(fifth));
+}
+
+Decision rule(const Context& at, const FifthCard& command) {
+  if (auto bar = bar_card(at, command.card)) return std::unexpected(*bar);
+  if (at.state.named && !command.card) return refuse(RefusalCode::card_not_named, "S-20"_art);
+  if (!at.state.named && command.card) return refuse(RefusalCode::naming_differs, "S-20"_art);
+  Course on(at);
+  draw_with_stop_card(on, [&] { on.add(CardSetAside{command.card}, on.art("as11.cdf.C3-a"_art)); });
+  return on.done();
+}
+
+// More than two cards of his own: he counts as having 0, and may still draw.
+Bar bar(const Context& at, As<ExtraCards>) {
+  const bool may = before_the_punto_speaks(at.state.phase) && at.state.aside.empty() &&
+                   !at.state.hand(Hand::banca).deemed_first && !at.state.hand(Hand::banca).shown;
+  return bar_phase(at, may, at.art("as11.cdf.C3-b"_art));
+}
+
+void offer(const Context& at, As<ExtraCards>, Options& out) {
+  const int most = std::min(most_extra_cards, at.state.sabot.left());
+  if (most > 0) out.push_back({"extra-cards", {{"count", rules::Numbers{1, most}}}});
+}
+
+Decision rule(const Context& at, const ExtraCards& command) {
+  const Citations by{at.art("as11.cdf.C3-b"_art)};
+  if (command.count < 1 || command.count > most_extra_cards)
+    return refuse(RefusalCode::wrong_count, by);
+  if (command.count > at.state.sabot.left())
+    return refuse(RefusalCode::card_not_in_sabot, at.rules.packs.by);
+  Course on(at);
+  for (int i = 0; i < command.count; ++i) discard_card(on, std::nullopt, by);
+  on.add(HandDeemed{Hand::banca, 0, true}, by);
+  return on.done();
+}
+
+}  // namespace sabot::chemin_de_fer

@@ -1,0 +1,164 @@
+#include "sabot/base/forms.hpp"
+#include "sabot/rules/chemin_de_fer/rulings.hpp"
+
+// How people behave: slowness, advice from outside, following the hand, bets left unwatched, and
+// claims (es79.08.IV and VIII.4, as11.cdf.D and C4).
+
+namespace sabot::chemin_de_fer {
+namespace {
+
+constexpr std::size_t longest_reason = 200;
+
+bool while_hands_are_played(Phase phase) {
+  return phase >= Phase::giving && phase <= Phase::banker_speaks;
+}
+
+template <class Accept>
+rules::OneOf people_who(const State& state, Accept accept) {
+  rules::OneOf names;
+  for (const auto& one : state.people.all())
+    if (one.role == Role::player && accept(one)) names.values.emplace_back(one.id.handle());
+  return names;
+}
+
+bool plays_here(const State& state, const PersonId& who) {
+  const auto* person = state.people.find(who);
+  return person != nullptr && person->role == Role::player && person->is_placed();
+}
+
+bool may_be_noted_following(const State& state, const PersonId& who) {
+  const auto* person = state.people.find(who);
+  return person != nullptr && person->standing && !state.mark(who).follows;
+}
+
+bool may_be_noted_unwatched(const State& state, const PersonId& who) {
+  return state.stake_of(who) != nullptr && !state.mark(who).unwatched;
+}
+
+Bar bar_in_talla(const Context& at, const Citations& by) {
+  if (auto bar = bar_report(at, by)) return bar;
+  if (is_preparation(at.state.phase)) return refusal(RefusalCode::wrong_phase, by);
+  return std::nullopt;
+}
+
+}  // namespace
+
+Bar bar(const Context& at, As<Warn>) { return bar_report(at, at.art("as11.cdf.C4-a"_art)); }
+
+void offer(const Context& at, As<Warn>, Options& out) {
+  auto names = people_who(at.state, [](const Person& one) { return one.is_placed(); });
+  if (!names.values.empty()) out.push_back({"warn", {{"person", std::move(names)}}});
+}
+
+Decision rule(const Context& at, const Warn& command) {
+  const Citations by{at.art("as11.cdf.C4-a"_art)};
+  if (!plays_here(at.state, command.person)) return refuse(RefusalCode::no_such_player, by);
+  return Course(at).add(Warned{command.person}, by).done();
+}
+
+// He may no longer hold the cards.
+Bar bar(const Context& at, As<TooSlow>) {
+  const Citations by{at.art("as11.cdf.C4-b"_art)};
+  if (auto bar = bar_report(at, by)) return bar;
+  const auto* holder = at.state.people.find(at.state.holder);
+  if (!at.phase_is(Phase::punto_speaks) || holder == nullptr || holder->role != Role::player)
+    return refusal(RefusalCode::wrong_phase, by);
+  return std::nullopt;
+}
+
+Decision rule(const Context& at, const TooSlow&) {
+  Course on(at);
+  const Citations by = Citations(on.art("as11.cdf.C4-b"_art)).add("S-34"_art);
+  const auto from = on.state.holder;
+  const auto next = next_holder(on);
+  on.add(HolderRelieved{from}, by).add(CardsOwedTo{next}, by);
+  // Nobody consults a croupier who plays by the rules: with 5 he stands.
+  if (next == on.state.croupier) bind(on, Hand::punto, Binding::five_stands, by);
+  give_punto(on, next, by);
+  return on.done();
+}
+
+Bar bar(const Context& at, As<OutsideAdvice>) {
+  const Citations by{at.art("as11.cdf.C4-c"_art)};
+  if (auto bar = bar_report(at, by)) return bar;
+  if (!while_hands_are_played(at.state.phase)) return refusal(RefusalCode::wrong_phase, by);
+  return std::nullopt;
+}
+
+void offer(const Context&, As<OutsideAdvice>, Options& out) {
+  out.push_back({"outside-advice", {{"hand", rules::OneOf{{"punto", "banca"}}}}});
+}
+
+Decision rule(const Context& at, const OutsideAdvice& command) {
+  Course on(at);
+  const Citations by = Citations(on.art("as11.cdf.C4-c"_art)).add(on.rules.advice_binds.by);
+  on.add(AdviceNoted{command.hand}, by);
+  if (command.hand == Hand::banca)
+    bind(on, Hand::banca, Binding::drawing, Citations(by).add(on.rules.cuadro.by));
+  else if (on.rules.advice_binds.value == AdviceBinds::both)
+    bind(on, Hand::punto, Binding::five_stands, by);
+  return on.done();
+}
+
+Bar bar(const Context& at, As<FollowedHand>) {
+  return bar_in_talla(at, at.art("as11.cdf.D-l"_art));
+}
+
+void offer(const Context& at, As<FollowedHand>, Options& out) {
+  auto names = people_who(
+      at.state, [&](const Person& one) { return may_be_noted_following(at.state, one.id); });
+  if (!names.values.empty()) out.push_back({"followed-hand", {{"person", std::move(names)}}});
+}
+
+Decision rule(const Context& at, const FollowedHand& command) {
+  const Citations by{at.art("as11.cdf.D-l"_art)};
+  if (!may_be_noted_following(at.state, command.person))
+    return refuse(RefusalCode::no_such_player, by);
+  return Course(at).add(FollowNoted{command.person}, by).done();
+}
+
+Bar bar(const Context& at, As<BetUnwatched>) {
+  return bar_in_talla(at, at.art("as11.cdf.C4-k"_art));
+}
+
+void offer(const Context& at, As<BetUnwatched>, Options& out) {
+  auto names = people_who(
+      at.state, [&](const Person& one) { return may_be_noted_unwatched(at.state, one.id); });
+  if (!names.values.empty()) out.push_back({"bet-unwatched", {{"person", std::move(names)}}});
+}
+
+Decision rule(const Context& at, const BetUnwatched& command) {
+  const Citations by{at.art("as11.cdf.C4-k"_art)};
+  if (!may_be_noted_unwatched(at.state, command.person))
+    return refuse(RefusalCode::no_such_bet, by);
+  return Course(at).add(UnwatchedNoted{command.person}, by).done();
+}
+
+// Heard while the coup lasts; the inspector rules on it.
+Bar bar(const Context& at, As<Claim>) {
+  const Citations by{at.art("as11.cdf.C3-n"_art)};
+  if (auto bar = bar_player(at)) return bar;
+  if (!is_coup(at.state.phase)) return refusal(RefusalCode::too_late, by);
+  return std::nullopt;
+}
+
+void offer(const Context& at, As<Claim>, Options& out) {
+  rules::OneOf about{{to_text(ClaimAbout::banker)}};
+  if (!at.state.mark(at.who).unwatched) about.values.push_back(to_text(ClaimAbout::bet));
+  out.push_back(
+      {"claim", {{"about", std::move(about)}, {"reason", rules::AnyText{longest_reason}}}});
+}
+
+Decision rule(const Context& at, const Claim& command) {
+  const Citations unwatched{at.art("as11.cdf.C4-k"_art)};
+  if (command.reason.empty() || count_characters(command.reason) > longest_reason)
+    return refuse(RefusalCode::reason_unfit, "S-32"_art);
+  if (command.about == ClaimAbout::bet && at.state.mark(at.who).unwatched)
+    return refuse(RefusalCode::claim_not_admitted, unwatched);
+  Course on(at);
+  const Citations by = Citations(on.rules.inspector).add("S-32"_art);
+  on.add(ClaimHeard{at.who, command.about, command.reason}, by);
+  return on.done();
+}
+
+}  // namespace sabot::chemin_de_fer

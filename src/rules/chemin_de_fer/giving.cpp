@@ -1,0 +1,173 @@
+#include "sabot/rules/chemin_de_fer/rulings.hpp"
+
+// The croupier carries the punto's cards to whose they are; who lifts them from the cloth has seen
+// them. And what becomes of cards that went to somebody else.
+
+namespace sabot::chemin_de_fer {
+namespace {
+
+// The banker must first show the cards that he owes (es79.08.VIII.3-h).
+bool banker_owes_a_card(const State& state) {
+  return state.banca_must_open[0] || state.banca_must_open[1];
+}
+
+bool by_seguido(const State& state) {
+  return state.seguido_used && state.owed_to == state.seguido;
+}
+
+// A hand given by mistake can be put right without harm while nobody has seen it.
+Citations misgiving(const Context& at) {
+  return at.art(by_seguido(at.state) ? "as11.cdf.B-u"_art : "as11.cdf.C2-c"_art);
+}
+
+bool is_lifted(const State& state) {
+  return is_coup(state.phase) && state.phase > Phase::lifting && state.phase != Phase::paying;
+}
+
+rules::OneOf others_here(const State& state) {
+  rules::OneOf names;
+  for (const auto& one : state.people.all())
+    if (one.is_placed() && one.id != state.owed_to && !state.is_banker(one.id))
+      names.values.emplace_back(one.id.handle());
+  return names;
+}
+
+bool is_other_here(const State& state, const PersonId& who) {
+  const auto* person = state.people.find(who);
+  return person != nullptr && person->is_placed() && who != state.owed_to &&
+         !state.is_banker(who);
+}
+
+// A natural that the banker has abated too early leaves nothing to say.
+void punto_may_speak(Course& on) {
+  if (on.state.hand(Hand::banca).abated)
+    to_showing(on, on.art("as11.cdf.A-f"_art));
+  else
+    punto_speaks(on, on.art("as11.cdf.A-g"_art));
+}
+
+}  // namespace
+
+void lift_punto(Course& on, const Citations& by) {
+  const auto& punto = on.state.hand(Hand::punto);
+  std::vector<Card> cards;
+  for (const auto& card : punto.first)
+    if (on.state.named && card) cards.push_back(*card);
+  on.add(HandLifted{Hand::punto, on.state.holder, cards}, by);
+}
+
+void give_punto(Course& on, const PersonId& to, const Citations& by) {
+  on.add(HandGiven{to}, by);
+  // The croupier holds nothing back from himself.
+  if (const auto* person = on.state.people.find(to); person && person->role == Role::croupier) {
+    lift_punto(on, by);
+    punto_may_speak(on);
+  }
+}
+
+PersonId next_holder(const Course& on) {
+  const Stake* first = nullptr;
+  for (const auto& one : on.state.stakes) {
+    if (one.by == on.state.holder) continue;
+    if (first == nullptr || rank_of(on.rules, on.state, one.by, 0) <
+                                rank_of(on.rules, on.state, first->by, 0))
+      first = &one;
+  }
+  return first != nullptr ? first->by : on.state.croupier;
+}
+
+Bar bar(const Context& at, As<GiveCards>) {
+  const Citations by{at.art("as11.cdf.B-z"_art)};
+  if (auto bar = bar_croupier(at, Phase::giving, by)) return bar;
+  if (banker_owes_a_card(at.state))
+    return refusal(RefusalCode::card_not_named, at.art("as11.cdf.C3-h"_art));
+  return std::nullopt;
+}
+
+Decision rule(const Context& at, const GiveCards&) {
+  Course on(at);
+  give_punto(on, on.state.owed_to, on.art("as11.cdf.B-z"_art));
+  return on.done();
+}
+
+Bar bar(const Context& at, As<TakeCards>) {
+  const Citations by{at.art("as11.cdf.B-u"_art)};
+  if (auto bar = bar_player(at)) return bar;
+  if (!at.phase_is(Phase::lifting)) return refusal(RefusalCode::wrong_phase, by);
+  if (at.state.holder != at.who) return refusal(RefusalCode::not_your_hand, by);
+  return std::nullopt;
+}
+
+Decision rule(const Context& at, const TakeCards&) {
+  Course on(at);
+  lift_punto(on, on.art("as11.cdf.B-u"_art));
+  punto_may_speak(on);
+  return on.done();
+}
+
+Bar bar(const Context& at, As<ReclaimCards>) {
+  const auto by = misgiving(at);
+  if (auto bar = bar_player(at)) return bar;
+  const auto& state = at.state;
+  const bool his = state.owed_to == at.who && state.holder != at.who;
+  if (!is_coup(state.phase) || state.phase < Phase::lifting || state.phase == Phase::paying)
+    return refusal(RefusalCode::wrong_phase, by);
+  if (!his) return refusal(RefusalCode::not_your_hand, by);
+  if (is_lifted(state)) return refusal(RefusalCode::cards_seen, by);
+  return std::nullopt;
+}
+
+Decision rule(const Context& at, const ReclaimCards&) {
+  Course on(at);
+  const auto by = misgiving(at);
+  const auto from = on.state.holder;
+  on.add(CardsRecovered{from, at.who}, by).add(HandGiven{at.who}, by);
+  return on.done();
+}
+
+Bar bar(const Context& at, As<MisgiveCards>) {
+  const auto by = misgiving(at);
+  if (auto bar = bar_report(at, by)) return bar;
+  if (!at.phase_is(Phase::giving)) return refusal(RefusalCode::wrong_phase, by);
+  if (banker_owes_a_card(at.state))
+    return refusal(RefusalCode::card_not_named, at.art("as11.cdf.C3-h"_art));
+  return std::nullopt;
+}
+
+void offer(const Context& at, As<MisgiveCards>, Options& out) {
+  if (auto names = others_here(at.state); !names.values.empty())
+    out.push_back({"misgive-cards", {{"to", std::move(names)}}});
+}
+
+Decision rule(const Context& at, const MisgiveCards& command) {
+  const auto by = misgiving(at);
+  if (!is_other_here(at.state, command.to)) return refuse(RefusalCode::no_such_player, by);
+  Course on(at);
+  on.add(CardsMisgiven{command.to}, by).add(HandGiven{command.to}, by);
+  return on.done();
+}
+
+// Cards that belong to a banco seguido are taken from whoever took them, even if he has seen them.
+Bar bar(const Context& at, As<CardsSnatched>) {
+  const Citations by{at.art("as11.cdf.B-w"_art)};
+  if (auto bar = bar_report(at, by)) return bar;
+  if (!at.phase_is(Phase::giving) || !by_seguido(at.state))
+    return refusal(RefusalCode::wrong_phase, by);
+  return std::nullopt;
+}
+
+void offer(const Context& at, As<CardsSnatched>, Options& out) {
+  if (auto names = others_here(at.state); !names.values.empty())
+    out.push_back({"cards-snatched", {{"by", std::move(names)}}});
+}
+
+Decision rule(const Context& at, const CardsSnatched& command) {
+  const Citations by{at.art("as11.cdf.B-w"_art)};
+  if (!is_other_here(at.state, command.by)) return refuse(RefusalCode::no_such_player, by);
+  Course on(at);
+  const auto owed_to = on.state.owed_to;
+  on.add(CardsRecovered{command.by, owed_to}, by).add(HandGiven{owed_to}, by);
+  return on.done();
+}
+
+}  // namespace sabot::chemin_de_fer

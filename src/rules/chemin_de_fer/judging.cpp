@@ -1,0 +1,125 @@
+#include "sabot/rules/chemin_de_fer/rulings.hpp"
+
+// What the cards prove once they are shown: words that were wrong, a card too few or too many; and
+// at last who has won.
+
+namespace sabot::chemin_de_fer {
+namespace {
+
+using rules::Draw;
+
+// A word spoken while nobody but its speaker knew the cards. True: the coup goes back to it.
+bool judge_punto(Course& on) {
+  const auto& punto = on.state.hand(Hand::punto);
+  const auto total = first_total(punto);
+  if (!punto.said || punto.judged || !total) return false;
+  const auto said = *punto.said;
+  if (!is_wrong(on.rules, on.state, said, *total)) return false;
+  adjudicate_punto(on, said, *total);
+  return on.state.phase != Phase::showing;
+}
+
+// The banker turned over what is no 8 or 9: no article says what then, so he speaks on.
+bool banker_abated_nothing(Course& on) {
+  const Citations by = Citations(on.rules.inspector).add("S-24"_art);
+  const auto& punto = on.state.hand(Hand::punto);
+  on.add(Misdeclared{Hand::banca, Declaration::abatir}, by);
+  if (!punto.said)
+    punto_speaks(on, by);
+  else if (punto.said == Declaration::carta && !punto.third)
+    banker_answers(on, by);
+  else
+    banker_speaks(on, by);
+  return true;
+}
+
+bool judge_banca(Course& on) {
+  const auto& banca = on.state.hand(Hand::banca);
+  const auto total = first_total(banca);
+  if (!total || !banca.said) return false;
+  if (banca.abated && !has_natural(banca)) return banker_abated_nothing(on);
+  if (banca.abated) return false;
+  const bool gave = on.state.hand(Hand::punto).third || banca.third;
+  if (has_natural(banca) && gave && !banca.abate_lost)
+    on.add(AbateLost{Hand::banca}, on.art("as11.cdf.C3-l"_art));
+  const auto order = banker_order(on.rules, on.state, *total);
+  const auto by = banker_order_articles(on.rules, on.state, *total);
+  if (order == Draw::draw && !banca.third) {
+    on.add(Misdeclared{Hand::banca, *banca.said}, by);
+    on.add(Rectified{Hand::banca, Declaration::carta}, by);
+    card_for(on, Hand::banca, by);
+    return true;
+  }
+  if (order == Draw::stand && banca.third) {
+    const Card third = *banca.third;
+    on.add(Misdeclared{Hand::banca, *banca.said}, by);
+    on.add(ThirdDiscarded{Hand::banca, third}, by);
+    on.add(Rectified{Hand::banca, Declaration::no}, by);
+  }
+  return false;
+}
+
+// 8 and 9 with two cards above all the rest, for who has not lost it or by the other reading of
+// A-33; then the total.
+int rank_of_hand(const Rules& rules, const HandState& hand) {
+  const int total = final_total(hand).value_or(0);
+  const bool two_cards = !hand.third && !hand.deemed;
+  const bool keeps = rules.lost_abating.value == LostAbating::keeps_rank && hand.abate_lost;
+  return has_natural(hand) && two_cards && keeps ? 10 + total : total;
+}
+
+bool forgotten_nine_against_eight(const State& state) {
+  const auto& punto = state.hand(Hand::punto);
+  const auto& banca = state.hand(Hand::banca);
+  return punto.abate_lost && !punto.third && first_total(punto) == 9 && banca.abated &&
+         first_total(banca) == 8;
+}
+
+void announce_winner(Course& on, Winner winner, int punto, int banca) {
+  const Citations by{on.art("as11.cdf.A-o"_art)};
+  if (winner == Winner::empate) {
+    on.add(Announced{Call::empate, {}, punto, {}}, by);
+    return;
+  }
+  const Hand hand = winner == Winner::punto ? Hand::punto : Hand::banca;
+  on.add(Announced{Call::gana, hand, winner == Winner::punto ? punto : banca, {}}, by);
+}
+
+}  // namespace
+
+void judge(Course& on) {
+  if (!on.state.named) {
+    if (on.state.hand(Hand::punto).shown && judge_punto(on)) return;
+    if (on.state.hand(Hand::banca).shown && judge_banca(on)) return;
+  }
+  to_showing(on, on.art("as11.cdf.B-ac"_art));
+}
+
+void decide_coup(Course& on) {
+  const auto& state = on.state;
+  const int punto = final_total(state.hand(Hand::punto)).value_or(0);
+  const int banca = final_total(state.hand(Hand::banca)).value_or(0);
+  const int punto_rank = rank_of_hand(on.rules, state.hand(Hand::punto));
+  const int banca_rank = rank_of_hand(on.rules, state.hand(Hand::banca));
+  Winner winner = punto_rank > banca_rank   ? Winner::punto
+                  : punto_rank < banca_rank ? Winner::banca
+                                            : Winner::empate;
+  Citations by{on.art(winner == Winner::empate ? "as11.cdf.A-d"_art : "as11.cdf.A-c"_art)};
+  if (forgotten_nine_against_eight(state)) {
+    winner = Winner::banca;
+    by = on.art("as11.cdf.C4-g"_art);
+  } else if (state.hand(Hand::punto).abate_lost || state.hand(Hand::banca).abate_lost) {
+    by.add(on.rules.lost_abating.by);
+  }
+  on.add(CoupDecided{winner, punto, banca}, by);
+  announce_winner(on, winner, punto, banca);
+}
+
+void forfeit(Course& on, Hand loser, const Citations& by) {
+  const int punto = final_total(on.state.hand(Hand::punto)).value_or(0);
+  const int banca = final_total(on.state.hand(Hand::banca)).value_or(0);
+  const Winner winner = loser == Hand::punto ? Winner::banca : Winner::punto;
+  on.add(CoupForfeited{loser}, by).add(CoupDecided{winner, punto, banca}, by);
+}
+
+}  // namespace sabot::chemin_de_fer

@@ -1,0 +1,100 @@
+#include "sabot/rules/chemin_de_fer/rules.hpp"
+
+#include "sabot/rules/common/limits.hpp"
+#include "sabot/rules/common/parameters.hpp"
+
+namespace sabot::chemin_de_fer {
+namespace {
+
+using rules::Cuadro;
+using rules::DeductionRounding;
+using rules::Draw;
+using rules::Parameters;
+using rules::StopCardSeen;
+
+constexpr int largest_multiple = 1000;
+
+void read_sabot(Parameters& read, Rules& rules) {
+  rules.packs = read.number("packs", 1, 16);
+  // A coup under way may need six more cards once the stop card shows.
+  rules.cards_below_stop = read.number("cards-below-stop", 6, 30);
+  rules.stop_card_seen = read.word<StopCardSeen>("stop-card-seen");
+}
+
+void read_people(Parameters& read, Rules& rules) {
+  rules.seats = read.number("seats", 4, 30);
+  rules.waiting_list = read.flag("waiting-list");
+  // Nobody banks against himself.
+  rules.players_needed = read.number("players-needed", 2, 10);
+  rules.players_counted = read.word<PlayersCounted>("players-counted");
+  rules.standing_rank = read.word<StandingRank>("standing-rank");
+}
+
+void read_articles(const Parameters& read, Rules& rules) {
+  rules.circle = read.articles("circle");
+  rules.numbering = read.articles("numbering");
+  rules.bank_place = read.articles("bank-place");
+  rules.staff = read.articles("staff");
+  rules.inspector = read.articles("inspector");
+  rules.tips = read.articles("tips");
+}
+
+void read_limits(Parameters& read, Rules& rules) {
+  rules.currency = read.currency("currency");
+  // Even at the highest factor the bank must be an amount that the books take.
+  rules.authorised_minimum = read.money("authorised-minimum", Money{1},
+                                        Money{rules::largest_amount.cents / largest_multiple});
+  rules.bank_factor = read.number("bank-factor", 1, largest_multiple);
+  rules.bank_unlimited = read.flag("bank-unlimited");
+  rules.garage_factor = read.number("garage-factor", 1, largest_multiple);
+  rules.deduction = read.ratio("deduction", {1, 1});
+  rules.rounding = read.word<DeductionRounding>("rounding");
+}
+
+void read_bank(Parameters& read, Rules& rules) {
+  rules.rotation = read.word<Rotation>("rotation");
+  rules.refusals_counted = read.word<RefusalsCounted>("refusals-counted");
+  rules.passed_hand = read.word<PassedHand>("passed-hand");
+  rules.auction_floor = read.word<AuctionFloor>("auction-floor");
+  rules.larger_bank = read.word<LargerBank>("larger-bank");
+  rules.uncovered = read.word<Uncovered>("uncovered");
+}
+
+void read_errors(Parameters& read, Rules& rules) {
+  rules.declarations = read.word<Declarations>("declarations");
+  rules.advice_binds = read.word<AdviceBinds>("advice-binds");
+  rules.after_lost_card = read.word<AfterLostCard>("after-lost-card");
+  rules.early_abating = read.word<EarlyAbating>("early-abating");
+  rules.lost_abating = read.word<LostAbating>("lost-abating");
+  rules.banco_slips = read.word<BancoSlips>("banco-slips");
+}
+
+void read_drawing(Parameters& read, Rules& rules) {
+  rules.punto_draws = read.draws("punto-draws");
+  rules.cuadro = read.cuadro("cuadro");
+  // A banker with baccará must draw, so a cuadro that lets him stand could not be followed.
+  for (int third = 0; third <= Cuadro::punto_stood; ++third)
+    if (rules.cuadro.value.at(0, third) != Draw::draw)
+      return read.fail("cuadro", "should have only T for total 0: who banks must draw with it");
+}
+
+}  // namespace
+
+std::expected<Rules, law::RulesetError> Rules::from(const law::Ruleset& ruleset) {
+  Rules rules;
+  Parameters read(ruleset);
+  rules.regulation = ruleset.regulation();
+  read_sabot(read, rules);
+  read_people(read, rules);
+  read_articles(read, rules);
+  read_limits(read, rules);
+  read_bank(read, rules);
+  read_errors(read, rules);
+  read_drawing(read, rules);
+  // The text's own rows stand behind the cells only while they are the text's own cells.
+  if (!Parameters::is_set(rules.cuadro.by)) rules.cuadro_rows = ruleset.articles("cuadro-rows");
+  if (read.error()) return std::unexpected(*read.error());
+  return rules;
+}
+
+}  // namespace sabot::chemin_de_fer

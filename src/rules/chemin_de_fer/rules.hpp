@@ -1,0 +1,119 @@
+#pragma once
+// The parameters of chemin de fer, as law/rulesets gives them for a regulation and an operator's
+// overlay changes them. Each stands beside its source.
+
+#include <array>
+#include <expected>
+#include <string>
+#include <vector>
+
+#include <boost/describe/enum.hpp>
+
+#include "sabot/base/money.hpp"
+#include "sabot/law/catalogue.hpp"
+#include "sabot/law/citation.hpp"
+#include "sabot/law/ruleset.hpp"
+#include "sabot/rules/common/baccarat.hpp"
+#include "sabot/rules/common/deduction.hpp"
+#include "sabot/rules/common/talla.hpp"
+
+namespace sabot::chemin_de_fer {
+
+// What becomes of a wrong word at a table that knows the cards, and of a word out of turn (S-24).
+enum class Declarations : std::uint8_t { prevented, adjudicated };
+BOOST_DESCRIBE_ENUM(Declarations, prevented, adjudicated)
+// Who are the four players that a game needs.
+enum class PlayersCounted : std::uint8_t { with_banker, besides_banker };
+BOOST_DESCRIBE_ENUM(PlayersCounted, with_banker, besides_banker)
+// Who may take the cards against a larger bank than the one that was passed.
+enum class LargerBank : std::uint8_t { banco_player, former_banker };
+BOOST_DESCRIBE_ENUM(LargerBank, banco_player, former_banker)
+// How long the part of the bank that nobody covers stays out of play.
+enum class Uncovered : std::uint8_t { for_the_coup, until_the_hand_ends };
+BOOST_DESCRIBE_ENUM(Uncovered, for_the_coup, until_the_hand_ends)
+// Whom advice from outside binds.
+enum class AdviceBinds : std::uint8_t { both, banker };
+BOOST_DESCRIBE_ENUM(AdviceBinds, both, banker)
+// Whether a banker who has lost the punto's third card may draw with 8 or 9.
+enum class AfterLostCard : std::uint8_t { stands, may_draw };
+BOOST_DESCRIBE_ENUM(AfterLostCard, stands, may_draw)
+// What comes first for a hand that nobody has taken in turn.
+enum class PassedHand : std::uint8_t { retake_first, auction_first };
+BOOST_DESCRIBE_ENUM(PassedHand, retake_first, auction_first)
+// The least bid for a passed hand.
+enum class AuctionFloor : std::uint8_t { bank_minimum, passed_amount };
+BOOST_DESCRIBE_ENUM(AuctionFloor, bank_minimum, passed_amount)
+// What a banker's abating too early does.
+enum class EarlyAbating : std::uint8_t { bets_may_go, coup_void };
+BOOST_DESCRIBE_ENUM(EarlyAbating, bets_may_go, coup_void)
+// What 8 or 9 with two cards is worth once the right to abate is lost.
+enum class LostAbating : std::uint8_t { plain, keeps_rank };
+BOOST_DESCRIBE_ENUM(LostAbating, plain, keeps_rank)
+// Whether who made banco bears a slip where he is free.
+enum class BancoSlips : std::uint8_t { free_word_stands, always_borne };
+BOOST_DESCRIBE_ENUM(BancoSlips, free_word_stands, always_borne)
+// How those who stand rank among themselves.
+enum class StandingRank : std::uint8_t { by_place, by_bet };
+BOOST_DESCRIBE_ENUM(StandingRank, by_place, by_bet)
+// Where the bank starts in a new talla (S-25).
+enum class Rotation : std::uint8_t { restarts, continues };
+BOOST_DESCRIBE_ENUM(Rotation, restarts, continues)
+// Which refusals cost the seat when there are two in a row (S-26).
+enum class RefusalsCounted : std::uint8_t { in_turn, every_offer };
+BOOST_DESCRIBE_ENUM(RefusalsCounted, in_turn, every_offer)
+
+struct Rules {
+  law::Regulation regulation = law::Regulation::none;
+
+  law::Cited<int> packs;
+  law::Cited<int> cards_below_stop;
+  law::Cited<rules::StopCardSeen> stop_card_seen;
+
+  law::Cited<int> seats;
+  law::Cited<bool> waiting_list;
+  law::Cited<int> players_needed;
+  law::Cited<PlayersCounted> players_counted;
+  law::Cited<StandingRank> standing_rank;
+
+  law::Citations circle;      // the players bank, never the house, and the others bet against them
+  law::Citations numbering;   // compartments are numbered from the croupier's right
+  law::Citations bank_place;  // the bank at the croupier's left, the rest at his right
+  law::Citations staff;       // the croupier mixes, announces, carries the cards and pays
+  law::Citations inspector;   // resolves every conflict at the table
+  law::Citations tips;
+
+  law::Cited<std::string> currency;
+  law::Cited<Money> authorised_minimum;
+  law::Cited<int> bank_factor;        // how many times the minimum the bank may be
+  law::Cited<bool> bank_unlimited;    // by special authorisation
+  law::Cited<int> garage_factor;      // winnings above so many times the minimum may be excluded
+  law::Cited<Ratio> deduction;
+  law::Cited<rules::DeductionRounding> rounding;
+
+  law::Cited<Rotation> rotation;
+  law::Cited<RefusalsCounted> refusals_counted;
+  law::Cited<PassedHand> passed_hand;
+  law::Cited<AuctionFloor> auction_floor;
+  law::Cited<LargerBank> larger_bank;
+  law::Cited<Uncovered> uncovered;
+
+  law::Cited<Declarations> declarations;
+  law::Cited<AdviceBinds> advice_binds;
+  law::Cited<AfterLostCard> after_lost_card;
+  law::Cited<EarlyAbating> early_abating;
+  law::Cited<LostAbating> lost_abating;
+  law::Cited<BancoSlips> banco_slips;
+
+  law::Cited<std::array<rules::Draw, 8>> punto_draws;
+  law::Cited<rules::Cuadro> cuadro;
+  std::vector<law::Citation> cuadro_rows;  // one for each total of the banca, if the text has them
+
+  // Refuses what contradicts itself, saying which parameter and why.
+  static std::expected<Rules, law::RulesetError> from(const law::Ruleset& ruleset);
+
+  // The rule as the regulation in force has it. Code cites each rule once, by its as11 row where
+  // both texts have it.
+  law::Citation art(law::Citation citation) const { return law::in_force(regulation, citation); }
+};
+
+}  // namespace sabot::chemin_de_fer

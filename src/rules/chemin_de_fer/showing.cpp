@@ -1,0 +1,135 @@
+#include "sabot/base/forms.hpp"
+#include "sabot/rules/chemin_de_fer/rulings.hpp"
+
+// The hands are turned over: by who holds them, or by the croupier for him; and with real cards it
+// is he who names them.
+
+namespace sabot::chemin_de_fer {
+namespace {
+
+// A hand that counts as so much whatever it holds need not be shown.
+bool must_be_shown(const HandState& hand) {
+  return !hand.shown && !hand.deemed && !hand.deemed_first;
+}
+
+// Who abates shows first; otherwise the punto.
+std::optional<Hand> next_to_show(const State& state) {
+  const Hand first = state.hand(Hand::banca).abated ? Hand::banca : Hand::punto;
+  const Hand second = first == Hand::banca ? Hand::punto : Hand::banca;
+  if (must_be_shown(state.hand(first))) return first;
+  if (must_be_shown(state.hand(second))) return second;
+  return std::nullopt;
+}
+
+const PersonId& holder_of(const State& state, Hand hand) {
+  return hand == Hand::punto ? state.holder : state.bank.banker;
+}
+
+int unnamed_cards(const HandState& hand) {
+  int count = 0;
+  for (const auto& card : hand.first) count += card ? 0 : 1;
+  return count;
+}
+
+Citations showing(const Context& at) {
+  return Citations(at.art("as11.cdf.B-ac"_art)).add(at.art("as11.cdf.A-o"_art));
+}
+
+bool is_croupier(const Context& at) {
+  return at.actor != nullptr && at.actor->role == Role::croupier;
+}
+
+// Those that were known, and the named ones in the places of the others.
+std::vector<Card> whole_hand(const HandState& hand, const std::vector<Card>& named) {
+  std::vector<Card> cards;
+  auto next = named.begin();
+  for (const auto& card : hand.first) cards.push_back(card ? *card : *next++);
+  return cards;
+}
+
+Bar bar_cards(const Context& at, const Show& command, const HandState& hand) {
+  const int unnamed = unnamed_cards(hand);
+  const auto named = command.cards ? std::ssize(*command.cards) : 0;
+  if (unnamed > 0 && command.cards && named != unnamed)
+    return refusal(RefusalCode::wrong_count, showing(at));
+  if (unnamed > 0 && command.cards && !at.state.sabot.may_hold_all(*command.cards))
+    return refusal(RefusalCode::card_not_in_sabot, at.rules.packs.by);
+  if (unnamed > 0 && !command.cards) return refusal(RefusalCode::card_not_named, "S-20"_art);
+  if (unnamed == 0 && command.cards) return refusal(RefusalCode::naming_differs, "S-20"_art);
+  return std::nullopt;
+}
+
+}  // namespace
+
+void show_hand(Course& on, Hand hand, const std::vector<Card>& cards, const Citations& by) {
+  Citations shown = by;
+  shown.add(on.art("as11.cdf.A-a"_art)).add(on.art("as11.cdf.A-b"_art));
+  on.add(HandShown{hand, cards, rules::total(cards)}, shown);
+  on.add(Announced{Call::total, hand, final_total(on.state.hand(hand)), {}},
+         on.art("as11.cdf.A-o"_art));
+}
+
+void to_showing(Course& on, const Citations& by) {
+  const auto next = next_to_show(on.state);
+  if (!next) return decide_coup(on);
+  on.add(Turn{Phase::showing, holder_of(on.state, *next)}, by);
+}
+
+Bar bar(const Context& at, As<Show>) {
+  if (!is_croupier(at))
+    if (auto bar = bar_player(at)) return bar;
+  if (!at.phase_is(Phase::showing)) return refusal(RefusalCode::wrong_phase, showing(at));
+  return std::nullopt;
+}
+
+void offer(const Context& at, As<Show>, Options& out) {
+  const auto next = next_to_show(at.state);
+  if (!next || (!is_croupier(at) && holder_of(at.state, *next) != at.who)) return;
+  const int unnamed = unnamed_cards(at.state.hand(*next));
+  if (unnamed > 0 && !is_croupier(at)) return;
+  Option show{"show", {{"hand", rules::OneOf{{to_text(*next)}}}}};
+  if (unnamed > 0) show.fields.push_back({"cards", rules::CardList{unnamed, at.state.sabot}});
+  out.push_back(std::move(show));
+}
+
+Decision rule(const Context& at, const Show& command) {
+  const auto next = next_to_show(at.state);
+  const auto by = showing(at);
+  const auto& hand = at.state.hand(command.hand);
+  if (unnamed_cards(hand) > 0 && !is_croupier(at))
+    return refuse(RefusalCode::wrong_role, "S-20"_art);
+  if (!next || command.hand != *next) return refuse(RefusalCode::not_your_turn, by);
+  if (!is_croupier(at) && holder_of(at.state, *next) != at.who)
+    return refuse(RefusalCode::not_your_hand, by);
+  if (auto bar = bar_cards(at, command, hand)) return std::unexpected(*bar);
+  Course on(at);
+  Citations shown = by;
+  if (holder_of(at.state, *next) != at.who) shown.add("S-20"_art);
+  show_hand(on, *next, whole_hand(hand, command.cards.value_or(std::vector<Card>{})), shown);
+  judge(on);
+  return on.done();
+}
+
+// After a banker's early abating: whoever wanted to has withdrawn.
+Bar bar(const Context& at, As<GoOn>) {
+  return bar_croupier(at, Phase::retiring, at.art("as11.cdf.C3-k"_art));
+}
+
+Decision rule(const Context& at, const GoOn&) {
+  Course on(at);
+  const Citations by = Citations(on.art("as11.cdf.C3-k"_art)).add(on.rules.early_abating.by);
+  if (on.state.stakes.empty()) {
+    annul_coup(on, by);
+    return on.done();
+  }
+  if (on.state.stake_of(on.state.holder) == nullptr) {
+    const auto next = next_holder(on);
+    on.add(CardsOwedTo{next}, by);
+    give_punto(on, next, by);
+    return on.done();
+  }
+  to_showing(on, on.art("as11.cdf.A-f"_art));
+  return on.done();
+}
+
+}  // namespace sabot::chemin_de_fer

@@ -1,0 +1,203 @@
+#pragma once
+// A table of chemin de fer at one moment.
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "sabot/base/card.hpp"
+#include "sabot/base/digest.hpp"
+#include "sabot/rules/chemin_de_fer/words.hpp"
+#include "sabot/rules/common/people.hpp"
+
+namespace sabot::chemin_de_fer {
+
+using rules::SeatNumber;
+
+// What is remembered of one person besides his place and his chips.
+struct Mark {
+  PersonId who;
+  bool must_salute = false;  // he came to his place during the talla and has let no hand pass yet
+  bool absent = false;       // his seat is empty for the moment
+  bool elsewhere = false;    // he has a seat at another table
+  bool follows = false;      // he stood up after the hand: collected first, paid last
+  bool unwatched = false;    // he did not keep his bet in view
+  int refusals = 0;          // of the hand, in a row
+
+  friend bool operator==(const Mark&, const Mark&) = default;
+};
+
+// Somebody puts an amount at somebody's disposal.
+struct Proposal {
+  PersonId by;
+  PersonId to;
+  Money amount;
+
+  friend bool operator==(const Proposal&, const Proposal&) = default;
+};
+
+// Who has money in the bank: the banker first, then his associates.
+struct Member {
+  PersonId who{};
+  Money bank{};
+  Money garage{};
+
+  friend bool operator==(const Member&, const Member&) = default;
+};
+
+struct Bank {
+  PersonId banker{};
+  Title title{};
+  Vacancy why{};  // how it had become vacant
+  std::vector<Member> members{};
+  Money winnings{};  // of this banker, in the bank and not yet excluded
+  int coups = 0;     // that he has dealt
+  bool todo_va = false;
+  Money idle{};  // of the bank, not covered in the coup under way
+
+  Money amount() const;  // in play
+  Money garage() const;
+  const Member* find(const PersonId& who) const;
+  friend bool operator==(const Bank&, const Bank&) = default;
+};
+
+struct Together {
+  PersonId by;
+  PersonId associate;
+  Money amount;
+
+  friend bool operator==(const Together&, const Together&) = default;
+};
+
+struct BidOf {
+  PersonId by;
+  Money amount;
+
+  friend bool operator==(const BidOf&, const BidOf&) = default;
+};
+
+// The bank on its way to the next banker.
+struct Offer {
+  Vacancy why{};
+  PersonId to{};                   // who is asked now
+  SeatNumber at = 0;               // the compartment that the round of the seated has come to
+  Money least{};                   // what he must put up; exactly so much to continue or retake
+  std::vector<PersonId> asked{};   // in this round, and it went on
+  std::vector<PersonId> barred{};  // from the auction
+  std::vector<Together> together{};
+  std::vector<BidOf> bids{};
+  bool auctioned = false;  // and nobody bid
+  bool acquired = false;   // who has lost it had acquired a hand that another had passed
+
+  friend bool operator==(const Offer&, const Offer&) = default;
+};
+
+struct BancoClaim {
+  PersonId by;
+  BancoKind kind{};
+  std::optional<PersonId> associate;
+
+  friend bool operator==(const BancoClaim&, const BancoClaim&) = default;
+};
+
+// What somebody has on the felt; bets added to it make one bet.
+struct Stake {
+  PersonId by;
+  Money amount;
+  Money plays;        // half of what lies on the line
+  bool late = false;  // placed after «no van más»
+
+  friend bool operator==(const Stake&, const Stake&) = default;
+};
+
+// The cards of one hand. A card is empty while nobody has named it.
+struct HandState {
+  std::vector<std::optional<Card>> first;  // up to two
+  std::array<bool, 2> open{};              // those that everybody has seen
+  std::optional<Card> third;               // always face up
+  bool third_fell = false;                 // into the basket, and nobody knows it
+  bool lifted = false;
+  bool shown = false;
+  std::optional<int> deemed_first;  // counts as so much, whatever its first cards are
+  std::optional<int> deemed;        // counts as so much in the end
+  std::optional<Declaration> said;
+  bool judged = false;  // a wrong word of it has been ruled on
+  bool abated = false;
+  bool abate_lost = false;
+  Binding bound{};
+
+  friend bool operator==(const HandState&, const HandState&) = default;
+};
+
+struct State {
+  Phase phase = Phase::closed;
+  rules::People people;
+  rules::Places places;
+  std::vector<Mark> marks;
+  std::vector<PersonId> change_asked;  // of seat, in their order
+  std::vector<Proposal> proposals;
+  Money minimum;
+  Money bank_minimum;
+  std::optional<Money> bank_maximum;  // empty: unlimited
+  bool banco_free = false;            // the director lets who makes banco draw or stand at will
+
+  // The talla
+  int talla = 0;
+  int coup = 0;  // of this talla; counted when its bets are closed
+  SabotCount sabot;
+  bool stop_card_appeared = false;
+  std::optional<Digest> unrevealed;  // a commitment whose order has not been shown yet
+  PersonId cut_offered_to;           // in the phase of cutting; nobody: the croupier cuts
+  std::vector<PersonId> cut_declined;
+
+  // The bank
+  SeatNumber turn = 0;         // the rotation stands here; 0 before the first offer
+  SeatNumber last_seated = 0;  // where the last banker who was seated sits
+  Bank bank;
+  Offer offer;
+  std::optional<BidOf> may_continue;  // in the next talla, for that amount
+  // Of the hand that was passed: who passed it, for how much, and who had made banco against it
+  PersonId former_banker;
+  Money former_bank;
+  PersonId former_banco;
+  PersonId last_banco;  // who made banco in the last coup
+
+  // Bets
+  std::vector<BancoClaim> claims;
+  std::vector<Stake> stakes;
+  PersonId banco_by;  // who plays against the whole bank
+  PersonId con_la_mesa;
+  PersonId ultimo_completo;
+  PersonId seguido;           // who has the right to banco seguido in this coup
+  bool seguido_used = false;  // and has used it
+  bool sole_bettor = false;   // only one bets in this coup
+
+  // The coup
+  PersonId croupier;   // who called «no van más»
+  PersonId owed_to;    // whose the punto's cards are
+  PersonId holder;     // who has them
+  bool named = false;  // this coup's cards are named as they are dealt
+  std::array<HandState, 2> hands;
+  std::array<bool, 2> banca_must_open{};   // cards that the banker must expose once he has them
+  std::vector<std::optional<Card>> aside;  // drawn by mistake, waiting for what becomes of them
+  bool fifth = false;                      // the card aside is a fifth card
+  Hand due{};                              // in the phase of drawing
+  std::optional<Hand> forfeited;
+  Winner winner{};  // in the phase of paying
+
+  const HandState& hand(Hand which) const { return hands[static_cast<std::size_t>(which)]; }
+  HandState& hand(Hand which) { return hands[static_cast<std::size_t>(which)]; }
+
+  const Mark& mark(const PersonId& who) const;  // an empty one where nothing is remembered
+  Mark& mark_of(const PersonId& who);
+  const Stake* stake_of(const PersonId& who) const;
+  Money covered() const;  // what of the bank the puntos play against
+  bool is_banker(const PersonId& who) const { return !who.is_nobody() && bank.banker == who; }
+  bool is_associate(const PersonId& who) const {
+    return bank.find(who) != nullptr && !is_banker(who);
+  }
+
+  friend bool operator==(const State&, const State&) = default;
+};
+
+}  // namespace sabot::chemin_de_fer

@@ -1,0 +1,40 @@
+#include "sabot/rules/common/talla.hpp"
+
+#include <iterator>
+
+namespace sabot::rules {
+namespace {
+
+// The packs as they were before any card was drawn.
+SabotCount whole(const SabotCount& sabot) { return SabotCount(sabot.packs()); }
+
+}  // namespace
+
+Option offer_count(const SabotCount& sabot) {
+  return {"count-cards", {{"count", Numbers{sabot.size(), sabot.size()}}}};
+}
+
+Option offer_cut(const SabotCount& sabot) {
+  return {"cut", {{"at", Numbers{1, sabot.size() - 1}}}};
+}
+
+Option offer_stop_card(int below) {
+  return {"place-stop-card", {{"below", Numbers{below, below}}}};
+}
+
+Option offer_reveal(const SabotCount& sabot) {
+  return {"reveal", {{"salt", AnyDigest{}}, {"order", CardList{sabot.size(), whole(sabot)}}}};
+}
+
+std::optional<RefusalCode> wrong_cut(const SabotCount& sabot, int at) {
+  if (at < 1 || at >= sabot.size()) return RefusalCode::cut_out_of_range;
+  return std::nullopt;
+}
+
+std::optional<RefusalCode> wrong_order(const SabotCount& sabot, const std::vector<Card>& order) {
+  if (std::ssize(order) != sabot.size()) return RefusalCode::wrong_count;
+  if (!whole(sabot).may_hold_all(order)) return RefusalCode::card_not_in_sabot;
+  return std::nullopt;
+}
+
+}  // namespace sabot::rules

@@ -177,12 +177,17 @@ std::expected<Ruleset, RulesetError> Ruleset::of(std::string_view regulation,
   }
   Ruleset ruleset;
   ruleset.game_ = game;
-  const auto* which = std::ranges::find(regulation_names, regulation);
-  ruleset.regulation_ = static_cast<Regulation>(which - std::begin(regulation_names));
+  ruleset.regulation_ = regulation_named(regulation).value_or(Regulation::none);
   auto content = content_of(*text);
   ruleset.parameters_ = std::move(content.parameters);
   ruleset.articles_ = std::move(content.articles);
   return ruleset;
+}
+
+std::optional<Regulation> regulation_named(std::string_view name) {
+  const auto* which = std::ranges::find(regulation_names, name);
+  if (name.empty() || which == std::end(regulation_names)) return std::nullopt;
+  return static_cast<Regulation>(which - std::begin(regulation_names));
 }
 
 std::string Ruleset::name() const { return std::string(law::name(regulation_)) + "." + game_; }

@@ -7,6 +7,7 @@
 #include <expected>
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -70,5 +71,6 @@ struct RulesetName {
 const std::vector<RulesetName>& rulesets();
 
 std::string_view name(Regulation regulation);  // "as11"
+std::optional<Regulation> regulation_named(std::string_view name);
 
 }  // namespace sabot::law

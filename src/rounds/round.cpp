@@ -5,6 +5,7 @@
 
 #include "sabot/base/forms.hpp"
 #include "sabot/law/catalogue.hpp"
+#include "sabot/law/ruleset.hpp"
 #include "sabot/rounds/check.hpp"
 #include "sabot/rounds/setup.hpp"
 #include "sabot/rules/common/refusal.hpp"
@@ -90,7 +91,7 @@ class Reader {
     const auto open = line.rfind('[');
     if (!line.ends_with(']') || open == line.npos || words.front().text == "-") return std::nullopt;
     for (const auto& word : words_of(line.substr(open + 1, line.size() - open - 2)))
-      if (!law::find(word.text)) return word;
+      if (word.text != "..." && !law::find(word.text)) return word;
     return std::nullopt;
   }
 
@@ -106,9 +107,9 @@ class Reader {
     const auto key = words.front().text;
     const bool is_setup = key != "game" && key != "rules" && key != "set" && key != "proves";
     if (is_setup) return read_setup(line, key);
-    if (words.size() < 2) return fail(line.size() + 1, "the line ends too soon");
+    if (words.size() < 2) return fail(words.front().column, unknown(key));
     if (key == "game") return read_once(round_.game, words);
-    if (key == "rules") return read_once(round_.regulation, words);
+    if (key == "rules") return read_rules(words);
     if (key == "set") return read_settings(words);
     read_proves(words);
   }
@@ -125,6 +126,15 @@ class Reader {
     if (!value.empty())
       return fail(words.front().column, std::string(words.front().text) + " stands twice");
     value = words[1].text;
+  }
+
+  void read_rules(const std::vector<Word>& words) {
+    read_once(round_.regulation, words);
+    for (std::size_t i = 2; i < words.size(); ++i) {
+      if (!law::regulation_named(words[i].text))
+        return fail(words[i].column, "there is no regulation " + std::string(words[i].text));
+      round_.also.emplace_back(words[i].text);
+    }
   }
 
   void read_settings(const std::vector<Word>& words) {

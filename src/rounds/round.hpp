@@ -39,6 +39,7 @@ struct Step {
 struct Round {
   std::string game;
   std::string regulation;
+  std::vector<std::string> also;    // further regulations that order the same
   std::string overlay;              // the operator's settings, in TOML
   std::size_t overlay_line = 1;     // where they stand
   std::vector<std::string> proves;  // rows that it claims to prove
@@ -48,5 +49,9 @@ struct Round {
 };
 
 std::expected<Round, RoundError> read_round(std::string_view text);
+
+// The same round under one of the regulations that it names besides the first: an article in its
+// lines is read as the parallel one.
+Round under(const Round& round, std::string_view regulation);
 
 }  // namespace sabot::rounds

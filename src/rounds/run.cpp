@@ -184,18 +184,38 @@ class Runner {
   Result result_;
 };
 
-}  // namespace
-
-std::expected<Result, RoundError> run(const Round& round) {
-  for (const auto& id : round.proves)
-    if (!law::find(id))
-      return std::unexpected(RoundError{round.proves_line, 1, "the catalogue has no row " + id});
+std::expected<Result, RoundError> run_one(const Round& round) {
   auto table = table::open_table(round.regulation, round.game, round.overlay);
   if (!table) {
     const auto line = round.overlay.empty() ? 1 : round.overlay_line;
     return std::unexpected(RoundError{line, 1, table.error()});
   }
   return Runner(round, **table).run();
+}
+
+// What came under one more regulation, told apart by its name.
+void add(Result& all, Result more, const std::string& regulation) {
+  for (auto& one : more.differences) {
+    one.step += " (under " + regulation + ")";
+    all.differences.push_back(std::move(one));
+  }
+  all.cited.merge(more.cited);
+  all.unproven.insert(all.unproven.end(), more.unproven.begin(), more.unproven.end());
+}
+
+}  // namespace
+
+std::expected<Result, RoundError> run(const Round& round) {
+  for (const auto& id : round.proves)
+    if (!law::find(id))
+      return std::unexpected(RoundError{round.proves_line, 1, "the catalogue has no row " + id});
+  auto result = run_one(round);
+  for (const auto& regulation : round.also) {
+    auto more = run_one(under(round, regulation));
+    if (!result || !more) return result ? more : result;
+    add(*result, *std::move(more), regulation);
+  }
+  return result;
 }
 
 }  // namespace sabot::rounds

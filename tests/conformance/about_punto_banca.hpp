@@ -1,9 +1,12 @@
 #pragma once
 // What the suite has to be told of punto y banca.
 
+#include <algorithm>
+#include <cstdint>
 #include <optional>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 #include "about.hpp"
 #include "sabot/rules/punto_banca/game.hpp"
@@ -12,9 +15,46 @@ namespace sabot::conformance {
 
 template <>
 struct About<punto_banca::PuntoBanca> {
+  using Rules = punto_banca::Rules;
   using State = punto_banca::State;
   using Command = punto_banca::Command;
+  using Events = std::vector<rules::Ruled<punto_banca::Event>>;
   using Phase = punto_banca::Phase;
+
+  static std::vector<Line> set_up(const Rules&) {
+    return {
+        {"casa", "admit person=crupier role=croupier"},
+        {"casa", "admit person=jefe role=chief"},
+        {"casa", "admit person=caja role=cashier"},
+        {"casa", "admit person=ana role=player"},
+        {"casa", "admit person=blas role=player"},
+        {"casa", "admit person=carla role=player"},
+        {"casa", "admit person=diego role=player"},
+        {"casa", "admit person=elena role=player"},
+        {"casa", "open minimum=5 factor=100 multiples=false standing=true"},
+        {"caja", "sell-chips to=ana amount=1000"},
+        {"caja", "sell-chips to=blas amount=2000.01"},
+        {"caja", "sell-chips to=carla amount=300"},
+        {"caja", "sell-chips to=diego amount=77777"},
+        {"ana", "sit seat=1"},
+        {"blas", "sit seat=2"},
+        {"carla", "stand-behind seat=1"},
+    };
+  }
+
+  static bool is_play(const rules::Person& person, const rules::Option& option) {
+    static constexpr std::string_view attendance[] = {
+        "admit", "sell-chips", "redeem-chips", "sit", "stand-behind", "wait", "leave"};
+    const bool plays = person.role == rules::Role::player || person.role == rules::Role::croupier;
+    return plays && std::ranges::find(attendance, option.command) == std::end(attendance);
+  }
+  static std::uint32_t weight(const State&, const rules::Person& person,
+                              const rules::Option& option) {
+    return is_play(person, option) ? 1 : 0;
+  }
+  static constexpr std::uint32_t anything_in = 8;
+  static rules::Option preferred(rules::Option option) { return option; }
+  static bool may_go_unoffered(const Command&) { return false; }
 
   static Money on_the_felt(const State& state, const PersonId& who) {
     Money sum;
@@ -23,7 +63,10 @@ struct About<punto_banca::PuntoBanca> {
     return sum;
   }
 
-  static bool rests(const State& state) {
+  static Money bank(const State&) { return {}; }
+  static Money garage(const State&) { return {}; }
+
+  static bool rests(const Rules&, const State& state) {
     if (state.phase == Phase::closed) return true;
     // So many cards discarded by rulings that the coup cannot be dealt: the chief must annul it.
     const bool deals = state.phase == Phase::dealing || state.phase == Phase::drawing;
@@ -62,9 +105,14 @@ struct About<punto_banca::PuntoBanca> {
     if (deal == nullptr || !deal->card || state.phase != Phase::dealing) return std::nullopt;
     return state.hands[0].dealt.size() == state.hands[1].dealt.size() ? 0 : 1;
   }
-  static std::optional<int> shows(const Command& command) {
+  static bool has_secrets(const Rules&) { return true; }
+  static bool reveals(const Command& command, const Events&, int hand) {
     const auto* show = std::get_if<punto_banca::Show>(&command);
-    return show == nullptr ? std::nullopt : std::optional(static_cast<int>(show->hand));
+    return show != nullptr && static_cast<int>(show->hand) == hand;
+  }
+  static bool sees(const State&, int, const PersonId&) { return false; }
+  static bool names_cards(const rules::Person& person) {
+    return person.role == rules::Role::croupier;
   }
   static Command with_card(Command command, Card card) {
     std::get<punto_banca::Deal>(command).card = card;

@@ -33,7 +33,7 @@ constexpr int most_shrinks = 1000;
 
 template <class C>
 void play(const Tape& tape, Coverage& reached) {
-  Play<C> table(reached);
+  Play<typename C::Game> table(C::setting, reached);
   for (const auto word : tape) table.step(word);
   table.finish();
 }
@@ -97,12 +97,21 @@ Coverage play_all(Cases<C...>, std::uint64_t seed, std::uint32_t steps) {
 }
 
 // The same plays every time: what they reach can be relied on.
-TEST(Coverage, PlaysReachEveryEventAndEveryRefusal) {
+template <class Game, class GameCases>
+void expect_all_reached(GameCases cases, std::uint32_t steps) {
 #ifndef NDEBUG
   GTEST_SKIP() << "the same plays as in release, which take minutes under the sanitizers";
 #endif
-  const auto reached = play_all(AllCases{}, 2011, 4000);
-  EXPECT_EQ(unreached<PuntoBanca>(reached), "") << "in " << reached.states << " states";
+  const auto reached = play_all(cases, 2011, steps);
+  EXPECT_EQ(unreached<Game>(reached), "") << "in " << reached.states << " states";
+}
+
+TEST(Coverage, PlaysOfPuntoYBancaReachEveryEventAndEveryRefusal) {
+  expect_all_reached<PuntoBanca>(PuntoBancaCases{}, 4000);
+}
+
+TEST(Coverage, PlaysOfCheminDeFerReachEveryEventAndEveryRefusal) {
+  expect_all_reached<CheminDeFer>(CheminDeFerCases{}, 4000);
 }
 
 }  // namespace

@@ -2,18 +2,13 @@
 // Every game under every ruleset, and under settings that reach what is rare otherwise: a sabot of
 // one pack that ends after two coups or three, fewer seats than players, the other readings.
 
-#include <string_view>
-
+#include "about_chemin_de_fer.hpp"
 #include "about_punto_banca.hpp"
+#include "sabot/rules/chemin_de_fer/game.hpp"
 #include "sabot/rules/punto_banca/game.hpp"
+#include "setting.hpp"
 
 namespace sabot::conformance {
-
-struct Setting {
-  std::string_view regulation;
-  std::string_view game;
-  std::string_view overlay;
-};
 
 template <class G, const Setting& S>
 struct Case {
@@ -64,10 +59,88 @@ deduction = "7/300"
 rounding = "up"
 )"};
 
+inline constexpr Setting cdf_es79{"es79", "chemin-de-fer", ""};
+inline constexpr Setting cdf_as11{"as11", "chemin-de-fer", ""};
+inline constexpr Setting cdf_es79_adjudicated{"es79", "chemin-de-fer", R"(
+declarations = "adjudicated"
+)"};
+inline constexpr Setting cdf_as11_adjudicated{"as11", "chemin-de-fer", R"(
+declarations = "adjudicated"
+after-lost-card = "may-draw"
+early-abating = "coup-void"
+lost-abating = "keeps-rank"
+banco-slips = "always-borne"
+)"};
+// Every other reading at once.
+inline constexpr Setting cdf_es79_readings{"es79", "chemin-de-fer", R"(
+players-counted = "besides-banker"
+standing-rank = "by-bet"
+rotation = "continues"
+refusals-counted = "every-offer"
+passed-hand = "auction-first"
+auction-floor = "passed-amount"
+larger-bank = "former-banker"
+uncovered = "until-the-hand-ends"
+advice-binds = "banker"
+after-lost-card = "may-draw"
+early-abating = "coup-void"
+lost-abating = "keeps-rank"
+banco-slips = "always-borne"
+rounding = "up"
+stop-card-seen = "when-drawn"
+)"};
+inline constexpr Setting cdf_as11_readings{"as11", "chemin-de-fer", R"(
+declarations = "adjudicated"
+standing-rank = "by-bet"
+rotation = "continues"
+passed-hand = "auction-first"
+larger-bank = "banco-player"
+uncovered = "until-the-hand-ends"
+deduction = "7/300"
+rounding = "up"
+authorised-minimum = "5"
+)"};
+inline constexpr Setting cdf_short{"as11", "chemin-de-fer", R"(
+packs = 1
+cards-below-stop = 30
+authorised-minimum = "5"
+)"};
+inline constexpr Setting cdf_unlimited{"es79", "chemin-de-fer", R"(
+bank-unlimited = true
+packs = 2
+)"};
+inline constexpr Setting cdf_four_seats{"as11", "chemin-de-fer", R"(
+seats = 4
+packs = 1
+)"};
+inline constexpr Setting cdf_no_list{"es79", "chemin-de-fer", R"(
+seats = 5
+waiting-list = false
+packs = 1
+cards-below-stop = 30
+stop-card-seen = "when-drawn"
+)"};
+
+using chemin_de_fer::CheminDeFer;
 using punto_banca::PuntoBanca;
 
-using AllCases = Cases<Case<PuntoBanca, es79>, Case<PuntoBanca, as11>, Case<PuntoBanca, mini>,
-                       Case<PuntoBanca, es79_short>, Case<PuntoBanca, as11_short>,
-                       Case<PuntoBanca, as11_deep>, Case<PuntoBanca, mini_house>>;
+using PuntoBancaCases =
+    Cases<Case<PuntoBanca, es79>, Case<PuntoBanca, as11>, Case<PuntoBanca, mini>,
+          Case<PuntoBanca, es79_short>, Case<PuntoBanca, as11_short>, Case<PuntoBanca, as11_deep>,
+          Case<PuntoBanca, mini_house>>;
+using CheminDeFerCases =
+    Cases<Case<CheminDeFer, cdf_es79>, Case<CheminDeFer, cdf_as11>,
+          Case<CheminDeFer, cdf_es79_adjudicated>, Case<CheminDeFer, cdf_as11_adjudicated>,
+          Case<CheminDeFer, cdf_es79_readings>, Case<CheminDeFer, cdf_as11_readings>,
+          Case<CheminDeFer, cdf_short>, Case<CheminDeFer, cdf_unlimited>,
+          Case<CheminDeFer, cdf_four_seats>, Case<CheminDeFer, cdf_no_list>>;
+
+template <class...>
+struct Joined;
+template <class... C, class... D>
+struct Joined<Cases<C...>, Cases<D...>> {
+  using type = Cases<C..., D...>;
+};
+using AllCases = Joined<PuntoBancaCases, CheminDeFerCases>::type;
 
 }  // namespace sabot::conformance

@@ -1,6 +1,7 @@
 #pragma once
 // Nothing hidden leaks: a second table gets every command of the first, except that the cards of
-// one hand are others. Until that hand is turned over, nobody must be able to tell the two apart.
+// one hand are others. Until that hand is turned over, nobody but who holds it must be able to tell
+// the two apart.
 
 #include <optional>
 #include <string>
@@ -29,18 +30,21 @@ class Twin {
   // The first table was at `before`; the command led to the events and to `after`.
   void follow(const State& before, const Command& command, const Events& events, const State& after,
               StepChance& chance) {
+    if (!About<G>::has_secrets(rules_)) return;
     const auto hidden = About<G>::goes_face_down(before, command.command);
     if (hidden && About<G>::begins_coup(before)) {
       state_ = before;
       hand_ = static_cast<int>(chance.below(About<G>::hands));
     }
     if (!state_) return;
-    if (About<G>::shows(command.command) == hand_) return state_.reset();
+    if (About<G>::reveals(command.command, events, hand_)) return state_.reset();
     const auto decision =
         hidden == hand_ ? with_another_card(command, chance) : G::decide(rules_, *state_, command);
     // A short sabot may not have the other card any more: that much everybody may know.
     if (!decision && decision.error().code == rules::RefusalCode::card_not_in_sabot)
       return state_.reset();
+    // Who has the cards before his eyes may do what he could not do with others.
+    if (!decision && About<G>::sees(before, hand_, command.who)) return state_.reset();
     expect(decision.has_value(), "what is hidden decides whether a command is refused");
     compare_events(*decision, events, after);
     for (const auto& one : *decision) G::apply(*state_, one.event);
@@ -63,7 +67,8 @@ class Twin {
   template <class Look>
   void for_everybody(const State& state, Look look) const {
     look(PersonId());
-    for (const auto& one : state.people.all()) look(one.id);
+    for (const auto& one : state.people.all())
+      if (!About<G>::sees(state, hand_, one.id)) look(one.id);
   }
 
   void compare_events(const Events& ours, const Events& theirs, const State& state) const {
@@ -84,7 +89,7 @@ class Twin {
              " sees what is hidden: ", view);
       const auto* person = theirs.people.find(who);
       // Who deals knows what he has dealt.
-      if (person == nullptr || person->role == rules::Role::croupier) return;
+      if (person == nullptr || About<G>::names_cards(*person)) return;
       expect(choices(*state_, who) == choices(theirs, who), who.handle(),
              " may do what depends on what is hidden");
     });

@@ -1,4 +1,4 @@
-// Any JSON as a command and as an event: what can be read is written, read again, and is the same
+// Any JSON as a command and as an event of each game: what can be read is written, read again, and is the same
 // in all three forms.
 
 #include <boost/json/parse.hpp>
@@ -9,6 +9,7 @@
 #include "must.hpp"
 #include "sabot/base/bytes.hpp"
 #include "sabot/base/json.hpp"
+#include "sabot/rules/chemin_de_fer/game.hpp"
 #include "sabot/rules/punto_banca/game.hpp"
 
 namespace {
@@ -41,5 +42,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (error || !value.is_object()) return 0;
   check<sabot::punto_banca::Command>(value.get_object());
   check<sabot::punto_banca::Event>(value.get_object());
+  check<sabot::chemin_de_fer::Command>(value.get_object());
+  check<sabot::chemin_de_fer::Event>(value.get_object());
   return 0;
 }

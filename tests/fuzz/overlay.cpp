@@ -6,33 +6,45 @@
 
 #include "must.hpp"
 #include "sabot/base/notation.hpp"
+#include "sabot/rules/chemin_de_fer/game.hpp"
 #include "sabot/rules/punto_banca/game.hpp"
 #include "sabot/table/choosing.hpp"
 #include "../conformance/step_chance.hpp"
 
+namespace {
+
 using sabot::operator""_who;
+using sabot::chemin_de_fer::CheminDeFer;
 using sabot::punto_banca::PuntoBanca;
+
+template <class Game>
+void check(const sabot::law::Ruleset& ruleset) {
+  const auto rules = Game::Rules::from(ruleset);
+  if (!rules) {
+    must(!rules.error().what.empty());
+    return;
+  }
+  const auto state = Game::initial(*rules);
+  sabot::conformance::StepChance chance(1);
+  for (const auto& option : Game::options(*rules, state, "casa"_who)) {
+    const auto line = sabot::table::choose(option, chance);
+    const auto command = sabot::read_notation<typename Game::Command>(line);
+    must(command && Game::decide(*rules, state, {"casa"_who, *command}));
+  }
+}
+
+}  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view toml(reinterpret_cast<const char*>(data), size);
   for (const auto& [regulation, game] : sabot::law::rulesets()) {
     auto ruleset = sabot::law::Ruleset::of(regulation, game).value();
-    if (const auto laid = ruleset.overlay(toml); !laid) {
+    if (const auto laid = ruleset.overlay(toml); !laid)
       must(!laid.error().what.empty());
-      continue;
-    }
-    const auto rules = PuntoBanca::Rules::from(ruleset);
-    if (!rules) {
-      must(!rules.error().what.empty());
-      continue;
-    }
-    const auto state = PuntoBanca::initial(*rules);
-    sabot::conformance::StepChance chance(1);
-    for (const auto& option : PuntoBanca::options(*rules, state, "casa"_who)) {
-      const auto line = sabot::table::choose(option, chance);
-      const auto command = sabot::read_notation<PuntoBanca::Command>(line);
-      must(command && PuntoBanca::decide(*rules, state, {"casa"_who, *command}));
-    }
+    else if (game == "chemin-de-fer")
+      check<CheminDeFer>(ruleset);
+    else
+      check<PuntoBanca>(ruleset);
   }
   return 0;
 }

@@ -17,7 +17,7 @@ constexpr std::size_t most_steps = 200;
 template <class C>
 void play(const std::uint8_t* data, std::size_t size) {
   Coverage reached;
-  Play<C> table(reached);
+  Play<typename C::Game> table(C::setting, reached);
   for (std::size_t i = 0; i + 4 <= size && i / 4 < most_steps; i += 4) {
     std::uint32_t word = 0;
     std::memcpy(&word, data + i, 4);

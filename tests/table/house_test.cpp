@@ -52,8 +52,9 @@ TEST(House, NobodyHasSeatsAtTwoTables) {
   const auto before = house.find("dos")->head();
   const auto refused = house.submit("dos", "ana sit seat=2");
   ASSERT_FALSE(refused);
-  EXPECT_EQ(std::get<rules::Refusal>(refused.error()),
-            (rules::Refusal{rules::RefusalCode::seated_elsewhere, "as11.cdf.D-i"_art}));
+  EXPECT_EQ(
+      std::get<rules::Refusal>(refused.error()),
+      (rules::Refusal{rules::RefusalCode::seated_elsewhere, {"as11.cdf.D-i"_art, "S-40"_art}}));
   // The table has been told, and is not told again what it knows.
   const auto told = house.find("dos")->head();
   EXPECT_NE(told, before);

@@ -1,4 +1,5 @@
 #include <iostream>
+#include <map>
 #include <memory>
 
 #include <boost/json/serialize.hpp>
@@ -24,8 +25,9 @@ struct Options {
   std::string overlay;
   std::string journal;
   std::string minimum = "5";
-  int factor = 100;
+  std::optional<int> factor;
   int players = 7;
+  table::Bots bots = table::Bots::strategy;
   int tallas = 1;
   std::optional<std::string> seed;
 };
@@ -45,19 +47,30 @@ class Voice {
 
  private:
   void say(const table::Told& told) {
-    const auto& name = told.json.at("event").as_string();
-    if (!in_coup_ && (name == "bet-placed" || name == "bets-closed" || name == "announced")) {
-      heading(fmt::format("{} {}", common_.say("Jugada", "Coup"), ++coup_));
+    const std::string_view name = told.json.at("event").as_string();
+    if (!in_coup_ && begins_a_coup(name)) {
+      heading(fmt::format("{} {}", common_.say("Jugada", "Coup"), coups_ + 1));
       in_coup_ = true;
     }
-    if (name == "coup-ended") in_coup_ = false;
-    if (name == "talla-ended") coup_ = 0;
+    if (name == "coup-ended") {
+      in_coup_ = false;
+      ++coups_;
+    }
+    if (name == "talla-ended") {
+      in_coup_ = false;
+      coups_ = 0;
+    }
     const auto text = announce(told, common_.lang());
     if (text.empty()) return;
     std::string articles;
     for (const auto one : told.by)
       articles += (articles.empty() ? "" : " ") + std::string(law::id(one));
     std::cout << fmt::format("  {}{}  {}\n", text, padding(text), tinted(Tone::dim, articles));
+  }
+
+  // Bets, or a bank to bet against; where nobody bets, the call.
+  static bool begins_a_coup(std::string_view name) {
+    return name == "bet-placed" || name == "bets-closed" || name == "bank-announced";
   }
 
   void heading(const std::string& text) { std::cout << '\n' << tinted(Tone::strong, text) << '\n'; }
@@ -70,7 +83,7 @@ class Voice {
   }
 
   const Common& common_;
-  int coup_ = 0;
+  int coups_ = 0;  // of this talla, played to their end
   bool in_coup_ = false;
 };
 
@@ -115,8 +128,12 @@ void deal(Common& common, const Options& options) {
                                             : std::optional<std::filesystem::path>(options.journal);
   auto table = table::open_table(options.rules, options.game, overlay, path);
   if (!table) return common.fail(table.error());
-  const table::SessionPlan plan{
-      .players = options.players, .chips = *chips, .minimum = *minimum, .factor = options.factor};
+  table::SessionPlan plan{.players = options.players,
+                          .chips = *chips,
+                          .minimum = *minimum,
+                          .bots = options.bots,
+                          .rebuys = true};
+  if (options.factor) plan.factor = *options.factor;
   if (seed) {
     chance::SeededSource source(*seed, 0);
     deal_from(common, options, plan, **table, source);
@@ -144,8 +161,15 @@ void add_deal(CLI::App& program, Common& common) {
       ->capture_default_str()
       ->check(CLI::Range(1, 14));
   command->add_option("--minimum", options->minimum, "The table's minimum")->capture_default_str();
-  command->add_option("--factor", options->factor, "The maximum, in minimums")
-      ->capture_default_str();
+  command->add_option("--bots", options->bots,
+                      "How they play: with sense, at random, or every other one at random")
+      ->transform(CLI::CheckedTransformer(std::map<std::string, table::Bots>{
+          {"strategy", table::Bots::strategy},
+          {"random", table::Bots::random},
+          {"mixed", table::Bots::mixed}}))
+      ->default_str("strategy");
+  command->add_option("--factor", options->factor,
+                      "The maximum, in minimums, where the director sets it (punto y banca: 100)");
   command->add_option("--tallas", options->tallas, "How many tallas")
       ->capture_default_str()
       ->check(CLI::Range(1, 1'000'000));

@@ -41,6 +41,8 @@ class AnyTable {
  public:
   virtual ~AnyTable() = default;
 
+  virtual std::string_view game() const = 0;  // "punto-y-banca"
+
   // A line of the notation: "blas bet on=punto stake=100"; or the same as JSON: {"who": "blas",
   // "command": "bet", "on": "punto", "stake": "100"}. The events come as who gave it may see them.
   virtual std::expected<std::vector<Told>, Failure> submit(std::string_view line) = 0;

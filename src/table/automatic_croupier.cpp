@@ -24,6 +24,9 @@ bool is_ordinary(const rules::Option& option) {
   return std::ranges::find(ordinary_acts, option.command) != ordinary_acts.end();
 }
 
+constexpr std::array<std::string_view, 7> closing_acts{
+    "mix-last", "award-bank", "announce-bank", "award-banco", "no-va-mas", "no-van-mas", "go-on"};
+
 std::size_t count_of(const boost::json::object& event) {
   return static_cast<std::size_t>(event.at("count").as_int64());
 }
@@ -77,6 +80,10 @@ const rules::Option* croupier_choice(const std::vector<rules::Option>& options) 
   if (reveal != options.end()) return &*reveal;
   const auto act = std::ranges::find_if(options, is_ordinary);
   return act == options.end() ? nullptr : &*act;
+}
+
+bool closes_a_phase(const rules::Option& option) {
+  return std::ranges::find(closing_acts, option.command) != closing_acts.end();
 }
 
 bool seals_an_order(const rules::Option& option) {

@@ -1,56 +1,61 @@
 #include "sabot/table/bot.hpp"
 
 #include <algorithm>
+#include <array>
 
-#include <boost/json/array.hpp>
-#include <boost/json/object.hpp>
+#include "sabot/base/forms.hpp"
+#include "sabot/table/choosing.hpp"
 
 namespace sabot::table {
+namespace {
 
-BotView look(const boost::json::value& view, const PersonId& self) {
-  BotView seen;
-  const auto& table = view.as_object();
-  for (const auto& stake : table.at("stakes").as_array()) {
-    const auto& bet = stake.as_object();
-    if (bet.at("by").as_string() != self.handle()) continue;
-    seen.has_bet = true;
-    seen.has_bet_on_banca |= bet.at("on").as_string() == "banca";
-  }
-  const auto& holder = table.at("holder");
-  seen.holds_the_sabot = holder.is_string() && holder.as_string() == self.handle();
-  if (const auto* me = table.at("self").if_object()) {
-    const auto chips = from_text<Money>(std::string_view(me->at("chips").as_string()));
-    const auto minimum = from_text<Money>(std::string_view(table.at("minimum").as_string()));
-    seen.can_afford_a_bet = chips && minimum && *chips >= *minimum;
-  }
-  return seen;
+constexpr std::array<std::string_view, 3> parting{"leave", "step-away", "redeem-chips"};
+constexpr std::array<std::string_view, 9> idle{
+    "tip", "ask-change", "change-seat", "offer-association", "mix", "wait", "claim", "raise-bank",
+    "refuse-to-deal"};
+
+bool is_one_of(std::span<const std::string_view> commands, std::string_view command) {
+  return std::ranges::find(commands, command) != commands.end();
 }
 
-const rules::Option* find_option(const std::vector<rules::Option>& options,
-                                 std::string_view command, std::string_view first) {
+}  // namespace
+
+const boost::json::object& Outlook::view() {
+  if (!seen_) seen_ = look_();
+  return seen_->as_object();
+}
+
+const rules::Option* Outlook::find(std::string_view command, std::string_view first) const {
   const auto fits = [&](const rules::Option& one) {
     if (one.command != command) return false;
     if (first.empty()) return true;
     const auto* words = std::get_if<rules::OneOf>(&one.fields.front().domain);
     return words && std::ranges::find(words->values, first) != words->values.end();
   };
-  const auto found = std::ranges::find_if(options, fits);
-  return found == options.end() ? nullptr : &*found;
+  const auto found = std::ranges::find_if(options_, fits);
+  return found == options_.end() ? nullptr : &*found;
 }
 
-rules::Option with_small_stakes(const rules::Option& bet, int steps) {
-  rules::Option small = bet;
-  for (auto& field : small.fields)
-    if (auto* amounts = std::get_if<rules::Amounts>(&field.domain)) {
-      // Whole units where the table takes any cent: nobody bets 5.37.
-      const Money unit = std::max(amounts->step, Money{100});
-      const Money most{amounts->least.cents + unit.cents * steps};
-      if (unit.cents % amounts->step.cents == 0) amounts->step = unit;
-      amounts->greatest = std::min(amounts->greatest, most);
-      amounts->greatest.cents -=
-          (amounts->greatest.cents - amounts->least.cents) % amounts->step.cents;
-    }
-  return small;
+Bot random_bot(Whim whim) {
+  return [whim](Outlook& at) mutable -> std::optional<std::string> {
+    if (whim.once_in(2)) return std::nullopt;
+    const bool idles = whim.once_in(20);
+    std::vector<const rules::Option*> acts;
+    for (const auto& one : at.options())
+      if (!is_one_of(parting, one.command) && (idles || !is_one_of(idle, one.command)))
+        acts.push_back(&one);
+    if (acts.empty()) return std::nullopt;
+    return choose(*acts[whim.below(static_cast<std::uint32_t>(acts.size()))], whim);
+  };
+}
+
+std::string round_amount(const rules::Amounts& amounts, Money most, Money unit, Whim& whim) {
+  const Money highest = std::min(amounts.greatest, most);
+  const auto first = (amounts.least.cents + unit.cents - 1) / unit.cents;
+  const auto last = highest.cents / unit.cents;
+  if (last < first) return to_text(amounts.least);
+  const auto count = static_cast<std::uint32_t>(std::min<std::int64_t>(last - first + 1, 1'000));
+  return to_text(Money{(first + whim.below(count)) * unit.cents});
 }
 
 }  // namespace sabot::table

@@ -1,86 +1,61 @@
 #pragma once
-// A simple player who fills a seat: takes the sabot as a rule, bets once a coup, shows his cards.
-// He knows nothing but his options and his view.
+// Players who fill a seat. Whatever the game, a bot knows nothing but its options and its view.
 
+#include <functional>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
-#include <boost/json/value.hpp>
+#include <boost/json/object.hpp>
 
-#include "sabot/base/person.hpp"
-#include "sabot/chance/random_source.hpp"
+#include "sabot/base/money.hpp"
 #include "sabot/rules/common/option.hpp"
-#include "sabot/table/choosing.hpp"
 
 namespace sabot::table {
 
-// What he sees of himself in a view.
-struct BotView {
-  bool has_bet = false;
-  bool has_bet_on_banca = false;
-  bool holds_the_sabot = false;
-  bool can_afford_a_bet = false;
-};
-BotView look(const boost::json::value& view, const PersonId& self);
-
-// The option with this name; of several, the one whose first field is `first`, if it is given.
-const rules::Option* find_option(const std::vector<rules::Option>& options,
-                                 std::string_view command, std::string_view first = {});
-
-// At most so many steps above the least: bots stay at the table for the whole talla.
-rules::Option with_small_stakes(const rules::Option& bet, int steps);
-
-template <chance::RandomSource S>
-class Bot {
+// What somebody at the table has before him: what he may do and, if he looks, what he sees.
+// Looking costs far more than the rest, and most of the time nothing is asked of him.
+class Outlook {
  public:
-  Bot(const PersonId& self, S& source) : self_(self), source_(source) {}
+  Outlook(std::vector<rules::Option> options, std::function<boost::json::value()> look)
+      : options_(std::move(options)), look_(std::move(look)) {}
 
-  const PersonId& self() const { return self_; }
+  const std::vector<rules::Option>& options() const { return options_; }
+  const boost::json::object& view();
 
-  // His next command, without who gives it; none where he has nothing to do.
-  std::optional<std::string> next(const std::vector<rules::Option>& options,
-                                  const boost::json::value& view) {
-    if (find_option(options, "show")) return choose(*find_option(options, "show"), source_);
-    const auto seen = look(view, self_);
-    if (find_option(options, "take-sabot")) return answer_offer(options, seen);
-    if (find_option(options, "cut")) return choose(*find_option(options, "cut"), source_);
-    return bet(options, seen);
-  }
+  // The option with this name; of several, the one whose first field may be `first`.
+  const rules::Option* find(std::string_view command, std::string_view first = {}) const;
 
  private:
-  // Who cannot bet does not take it: he might have to. Now and then somebody does not want it.
-  std::optional<std::string> answer_offer(const std::vector<rules::Option>& options,
-                                          const BotView& seen) {
-    const bool wants_it = (seen.can_afford_a_bet || seen.has_bet_on_banca) && source_.below(5) != 0;
-    if (wants_it) return "take-sabot";
-    if (find_option(options, "decline-sabot")) return "decline-sabot";
-    return seen.can_afford_a_bet ? std::optional<std::string>("take-sabot") : std::nullopt;
-  }
-
-  std::optional<std::string> bet(const std::vector<rules::Option>& options, const BotView& seen) {
-    // Who deals plays the bank's hand, and may have to bet on it.
-    if (seen.holds_the_sabot && !seen.has_bet_on_banca) {
-      if (const auto* banca = find_option(options, "bet", "banca")) return small(*banca);
-      if (!seen.has_bet && find_option(options, "decline-sabot")) return "decline-sabot";
-    }
-    const auto* option = seen.has_bet ? nullptr : any_bet(options);
-    if (option == nullptr) return std::nullopt;
-    return small(*option);
-  }
-
-  std::string small(const rules::Option& bet) { return choose(with_small_stakes(bet, 4), source_); }
-
-  const rules::Option* any_bet(const std::vector<rules::Option>& options) {
-    std::vector<const rules::Option*> bets;
-    for (const auto& one : options)
-      if (one.command == "bet") bets.push_back(&one);
-    if (bets.empty()) return nullptr;
-    return bets[source_.below(static_cast<std::uint32_t>(bets.size()))];
-  }
-
-  PersonId self_;
-  S& source_;
+  std::vector<rules::Option> options_;
+  std::function<boost::json::value()> look_;
+  std::optional<boost::json::value> seen_;
 };
+
+// A player's own chance, which has nothing to do with the cards.
+struct Whim {
+  std::function<std::uint32_t(std::uint32_t)> roll;
+
+  std::uint32_t below(std::uint32_t bound) { return roll(bound); }
+  void fill(std::span<std::uint8_t> bytes) {
+    for (auto& byte : bytes) byte = static_cast<std::uint8_t>(roll(256));
+  }
+  // Once in so many times.
+  bool once_in(std::uint32_t times) { return roll(times) == 0; }
+};
+
+// His next command, without who gives it; none where he does nothing for now.
+using Bot = std::function<std::optional<std::string>(Outlook&)>;
+
+// Does whatever he may, one thing as likely as another, but stays. Half of the time he does
+// nothing; and what nobody waits for (tips, other seats, offers to others) he does rarely, or he
+// would do nothing else.
+Bot random_bot(Whim whim);
+
+// An amount among these that a person would name: in whole units up to `most`, if there are any;
+// otherwise the least.
+std::string round_amount(const rules::Amounts& amounts, Money most, Money unit, Whim& whim);
 
 }  // namespace sabot::table

@@ -20,20 +20,17 @@ std::vector<PersonId> player_names(int count) {
   return people;
 }
 
-std::vector<std::string> opening_commands(const SessionPlan& plan) {
-  std::vector<std::string> lines{
-      "casa admit person=crupier role=croupier",
-      "casa admit person=jefe role=chief",
-      "casa admit person=caja role=cashier",
-      "casa open minimum=" + to_text(plan.minimum) + " factor=" + std::to_string(plan.factor) +
-          " multiples=true standing=true",
-  };
+std::vector<std::string> opening_commands(std::string_view game, const SessionPlan& plan) {
+  auto lines = session_game(game).opening(plan);
   for (const auto& person : player_names(plan.players)) {
-    const std::string name(person.handle());
-    lines.push_back("casa admit person=" + name + " role=player");
-    lines.push_back("caja sell-chips to=" + name + " amount=" + to_text(plan.chips));
+    lines.push_back("casa admit person=" + std::string(person.handle()) + " role=player");
+    lines.push_back(chips_for(person, plan));
   }
   return lines;
+}
+
+std::string chips_for(const PersonId& to, const SessionPlan& plan) {
+  return "caja sell-chips to=" + std::string(to.handle()) + " amount=" + to_text(plan.chips);
 }
 
 std::string describe(const rules::Refusal& refusal, law::Language language) {

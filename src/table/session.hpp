@@ -1,6 +1,6 @@
 #pragma once
-// A table played by itself: an automatic croupier, a table chief who has nothing to do, a cashier,
-// and bots in the first seats.
+// A table played by itself: an automatic croupier, the rest of the staff, and bots in the first
+// seats.
 
 #include <expected>
 #include <functional>
@@ -10,97 +10,194 @@
 #include "sabot/table/any_table.hpp"
 #include "sabot/table/automatic_croupier.hpp"
 #include "sabot/table/bot.hpp"
+#include "sabot/table/choosing.hpp"
+#include "sabot/table/session_game.hpp"
 
 namespace sabot::table {
-
-struct SessionPlan {
-  int players = 7;
-  Money chips = 1000_units;
-  Money minimum = 5_units;
-  int factor = 100;
-};
 
 // Told what everybody at the table may see of each command's events.
 using Listener = std::function<void(const std::vector<Told>& events)>;
 
-// Opens the table and brings everybody to it: the commands, in order.
-std::vector<std::string> opening_commands(const SessionPlan& plan);
+// Opens the table and brings everybody to it, with his chips: the commands, in order.
+std::vector<std::string> opening_commands(std::string_view game, const SessionPlan& plan);
 std::vector<PersonId> player_names(int count);
+std::string chips_for(const PersonId& to, const SessionPlan& plan);
 // What the person is told, with the code and the articles.
 std::string describe(const rules::Refusal& refusal, law::Language language);
 std::string describe(const Failure& failure, law::Language language);
+
+// Nothing, or what went wrong.
+using Done = std::expected<void, std::string>;
+
+// How long a session waits. Whoever plays at random may let a round go by with something to do, or
+// do one idle thing after another.
+struct Patience {
+  int rounds_before_closing = 3;  // in which somebody acts, until the croupier closes a phase
+  int rounds_of_silence = 20;     // until nobody can go on
+  int rounds_without_croupier = 1'000;  // likewise
+};
 
 template <chance::RandomSource S>
 class Session {
  public:
   Session(AnyTable& table, const SessionPlan& plan, S& source, Listener listener)
-      : table_(table), croupier_(source), listener_(std::move(listener)), plan_(plan) {
-    for (const auto& name : player_names(plan.players)) bots_.emplace_back(name, source);
+      : table_(table),
+        game_(session_game(table.game())),
+        croupier_(source),
+        listener_(std::move(listener)),
+        plan_(plan) {
+    for (const auto& name : player_names(plan.players))
+      players_.push_back({name, bot(name, source)});
   }
 
-  // Everybody comes and takes the first seat there is, and nothing is dealt yet; or what went
-  // wrong.
-  std::expected<void, std::string> open() {
-    for (const auto& line : opening_commands(plan_))
+  // Everybody comes and takes the first seat there is, and nothing is dealt yet.
+  Done open() {
+    for (const auto& line : opening_commands(table_.game(), plan_))
       if (auto done = submit(line); !done) return done;
-    for (const auto& bot : bots_) {
-      const auto options = table_.options(bot.self());
-      const auto* sit = find_option(options, "sit");
-      if (sit == nullptr)
-        return std::unexpected("there is no seat left for " + std::string(bot.self().handle()) +
+    for (const auto& [self, next] : players_) {
+      const auto options = table_.options(self);
+      const auto sit = std::ranges::find(options, "sit", &rules::Option::command);
+      if (sit == options.end())
+        return std::unexpected("there is no seat left for " + std::string(self.handle()) +
                                ": let fewer players sit down");
       const auto& seats = std::get<rules::OneOf>(sit->fields.front().domain).values;
-      if (auto done = submit_for(bot.self(), "sit seat=" + seats.front()); !done) return done;
+      if (auto done = submit_for(self, "sit seat=" + seats.front()); !done) return done;
     }
     return {};
   }
 
-  // One whole talla, from the counting to the end; or what went wrong.
-  std::expected<void, std::string> play_talla() { return play_until("talla-ended"); }
-  std::expected<void, std::string> reveal() { return play_until("order-revealed"); }
+  // One whole talla, from the counting to the end.
+  Done play_talla() { return play_until("talla-ended"); }
+  Done reveal() { return play_until("order-revealed"); }
 
  private:
-  std::expected<void, std::string> play_until(std::string_view event) {
-    for (last_event_.clear(); last_event_ != event;) {
-      bool moved = false;
-      for (auto& bot : bots_)
-        if (const auto line = bot.next(table_.options(bot.self()), table_.view(bot.self()))) {
-          if (auto done = submit_for(bot.self(), *line); !done) return done;
-          moved = true;
-        }
-      if (const auto line = croupier_.next(table_.options(croupier_id))) {
-        if (auto done = submit_for(croupier_id, *line); !done) return done;
-        moved = true;
-      }
-      if (!moved) return std::unexpected("nobody at the table has anything left to do");
+  struct Player {
+    PersonId self;
+    Bot next;
+  };
+
+  Bot bot(const PersonId& self, S& source) const {
+    Whim whim{[&source](std::uint32_t bound) { return source.below(bound); }};
+    const bool odd = players_.size() % 2 == 1;
+    const bool random = plan_.bots == Bots::random || (plan_.bots == Bots::mixed && odd);
+    return random ? random_bot(std::move(whim)) : game_.player(self, std::move(whim));
+  }
+
+  // Round after round: everybody acts who has something to do, then the croupier.
+  Done play_until(std::string_view event) {
+    last_event_.clear();
+    ways_out_ = 0;
+    int silent = 0;
+    int waited = 0;
+    while (last_event_ != event) {
+      if (plan_.rebuys && chips_went_)
+        if (auto sold = refill(); !sold) return std::unexpected(sold.error());
+      auto moved = play_round(event);
+      if (!moved) return std::unexpected(moved.error());
+      if (last_event_ == event) return {};
+      silent = *moved ? 0 : silent + 1;
+      auto acted = croupier_acts(*moved && waited < patience_.rounds_before_closing);
+      if (!acted) return std::unexpected(acted.error());
+      waited = *acted ? 0 : waited + 1;
+      if (*acted) silent = 0;
+      if (silent < patience_.rounds_of_silence && waited < patience_.rounds_without_croupier)
+        continue;
+      if (auto done = find_a_way_out(); !done) return done;
+      silent = waited = 0;
     }
     return {};
   }
 
-  std::expected<void, std::string> submit_for(const PersonId& who, const std::string& line) {
+  // Whether anybody has done anything.
+  std::expected<bool, std::string> play_round(std::string_view until) {
+    bool moved = false;
+    for (auto& [self, next] : players_) {
+      Outlook at(table_.options(self), [&] { return table_.view(self); });
+      const auto line = next(at);
+      if (!line) continue;
+      if (auto done = submit_for(self, *line); !done) return std::unexpected(done.error());
+      if (last_event_ == until) return true;
+      moved = true;
+    }
+    return moved;
+  }
+
+  // Whether he did; he closes no phase while somebody may still have something to say.
+  std::expected<bool, std::string> croupier_acts(bool others_speak) {
+    const auto options = table_.options(croupier_id);
+    const auto* act = croupier_choice(options);
+    if (act == nullptr || (others_speak && closes_a_phase(*act))) return false;
+    if (auto done = submit_for(croupier_id, *croupier_.next(options)); !done)
+      return std::unexpected(done.error());
+    return true;
+  }
+
+  // Nobody acts: chips for who has none, or else the inspector's word, but not for ever.
+  Done find_a_way_out() {
+    if (plan_.rebuys) {
+      auto sold = refill();
+      if (!sold) return std::unexpected(sold.error());
+      if (*sold) return {};
+    }
+    const bool first = ways_out_++ == 0;
+    if (first && !game_.way_out.empty() && is_offered(table_.options(inspector), game_.way_out))
+      return submit_for(inspector, std::string(game_.way_out));
+    if (count_broke() + 1 >= std::ssize(players_))
+      return std::unexpected("nobody at the table can afford to play on");
+    return std::unexpected("nobody at the table has anything left to do");
+  }
+
+  // Whether anybody bought chips.
+  std::expected<bool, std::string> refill() {
+    chips_went_ = false;
+    bool sold = false;
+    if (plan_.chips < plan_.minimum) return false;
+    for (const auto& one : players_)
+      if (is_broke(one.self)) {
+        if (auto done = submit(chips_for(one.self, plan_)); !done) return std::unexpected(done.error());
+        sold = true;
+      }
+    return sold;
+  }
+
+  bool is_broke(const PersonId& who) const {
+    return game_.is_broke(table_.view(who).as_object(), who);
+  }
+  std::ptrdiff_t count_broke() const {
+    return std::ranges::count_if(players_, [&](const Player& one) { return is_broke(one.self); });
+  }
+
+  Done submit_for(const PersonId& who, const std::string& line) {
     return submit(std::string(who.handle()) + " " + line);
   }
 
-  std::expected<void, std::string> submit(const std::string& line) {
+  Done submit(const std::string& line) {
     if (auto told = table_.submit(line); !told)
       return std::unexpected(line + ": " + describe(told.error(), law::Language::en));
     for (const auto& one : table_.told_to(croupier_id)) {
       croupier_.hear(one.json);
-      const auto& name = one.json.at("event").as_string();
-      if (name == "talla-ended" || name == "order-revealed") last_event_ = name.c_str();
+      const std::string_view name = one.json.at("event").as_string();
+      if (name == "talla-ended" || name == "order-revealed") last_event_ = name;
+      if (name == "coup-ended") ways_out_ = 0;
+      if (name == "coup-ended" || name == "tipped") chips_went_ = true;
     }
     listener_(table_.told_to(PersonId()));
     return {};
   }
 
   static inline const PersonId croupier_id = "crupier"_who;
+  static inline const PersonId inspector = "inspector"_who;
+  static constexpr Patience patience_{};
 
   AnyTable& table_;
+  const SessionGame& game_;
   AutomaticCroupier<S> croupier_;
-  std::vector<Bot<S>> bots_;
+  std::vector<Player> players_;
   Listener listener_;
   SessionPlan plan_;
   std::string last_event_;
+  bool chips_went_ = false;  // somebody may be broke
+  int ways_out_ = 0;  // since the last coup ended
 };
 
 }  // namespace sabot::table

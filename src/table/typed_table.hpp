@@ -24,7 +24,10 @@ Told tell(const Event& event, const law::Citations& by) {
 template <rules::TableGame G, Journal J>
 class TypedTable final : public AnyTable {
  public:
-  explicit TypedTable(Table<G, J> table) : table_(std::move(table)) {}
+  TypedTable(Table<G, J> table, std::string game)
+      : table_(std::move(table)), game_(std::move(game)) {}
+
+  std::string_view game() const override { return game_; }
 
   std::expected<std::vector<Told>, Failure> submit(std::string_view line) override {
     last_ = nullptr;
@@ -88,6 +91,7 @@ class TypedTable final : public AnyTable {
   }
 
   Table<G, J> table_;
+  std::string game_;
   const typename Table<G, J>::Events* last_ = nullptr;
 };
 
@@ -97,7 +101,7 @@ std::expected<std::unique_ptr<AnyTable>, std::string> open_typed(typename G::Rul
                                                                  J journal) {
   auto table = Table<G, J>::open(std::move(rules), genesis, std::move(journal));
   if (!table) return std::unexpected(describe(table.error(), law::Language::en));
-  return std::make_unique<TypedTable<G, J>>(*std::move(table));
+  return std::make_unique<TypedTable<G, J>>(*std::move(table), genesis.game);
 }
 
 template <rules::TableGame G>

@@ -115,6 +115,8 @@ std::optional<int> final_total(const HandState& hand);
 bool has_natural(const HandState& hand);
 bool is_free(const Rules& rules, const State& state);  // the punto: banco with the director's leave
 rules::Draw punto_order(const Rules& rules, const HandState& punto, int total);
+// The croupier, whom he asked, makes him stand: with 5, however free he was.
+bool is_advised_to_stand(const Rules& rules, const HandState& punto, int total);
 Citations punto_order_articles(const Rules& rules, const State& state, int total);
 // Of the banker, whose total is known: optional where he may do as he likes.
 rules::Draw banker_order(const Rules& rules, const State& state, int total);

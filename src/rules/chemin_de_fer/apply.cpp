@@ -103,7 +103,7 @@ struct Apply {
   }
   void operator()(const TableClosed&) {
     state.banco_free = false;
-    state.turn = 0;
+    state.turn = state.last_seated = 0;
     state.may_continue.reset();
     state.phase = Phase::closed;
   }
@@ -161,7 +161,11 @@ struct Apply {
     state.offer.asked.push_back(event.person);
     if (const auto* person = state.people.find(event.person)) state.offer.at = person->seat;
   }
-  void operator()(const SteppedAway& event) { state.mark_of(event.person).absent = true; }
+  // Whatever he had put at somebody's disposal goes with him.
+  void operator()(const SteppedAway& event) {
+    state.mark_of(event.person).absent = true;
+    std::erase_if(state.proposals, [&](const Proposal& one) { return one.by == event.person; });
+  }
   void operator()(const CameBack& event) { state.mark_of(event.person).absent = false; }
   void operator()(const SeatLost& event) {
     state.offer.asked.push_back(event.person);
@@ -217,16 +221,16 @@ struct Apply {
   void operator()(const BankTaken& event) {
     const auto* banker = state.people.find(event.by);
     const bool seated = banker != nullptr && banker->is_seated();
-    const bool in_his_turn =
-        (event.title == Title::in_turn && state.offer.why != Vacancy::passed) ||
-        event.title == Title::forced || event.title == Title::continued;
+    // A passed hand is still that when its first acquirer would not deal.
+    const bool passed = state.offer.why == Vacancy::passed ||
+                        (state.offer.why == Vacancy::refused && !state.former_banker.is_nobody());
     if (seated) state.last_seated = event.seat;
     // Who acquires a passed hand leaves the turn where it stood.
-    if (seated && in_his_turn) state.turn = event.seat;
+    if (seated && (!passed || event.title == Title::forced)) state.turn = event.seat;
     state.bank = Bank{};
     state.bank.banker = event.by;
     state.bank.title = event.title;
-    state.bank.why = state.offer.why;
+    state.bank.why = passed ? Vacancy::passed : state.offer.why;
     add_member(state, event.by, event.amount);
     state.mark_of(event.by).refusals = 0;
     state.may_continue.reset();
@@ -260,8 +264,8 @@ struct Apply {
       return;
     }
     move_to_garage(event.amount);
-    if (event.kind == GarageKind::voluntario)
-      state.bank.winnings -= std::min(state.bank.winnings, event.amount);
+    // Winnings leave the bank first, however they leave it: what he put up stays.
+    state.bank.winnings -= std::min(state.bank.winnings, event.amount);
   }
   void operator()(const GarageRenounced&) {
     for (auto& one : state.bank.members) {
@@ -330,7 +334,12 @@ struct Apply {
     found->plays += event.plays;
   }
   void operator()(const ChangeGiven&) {}
-  void operator()(const BetWithdrawn& event) { give_back(event.by, event.stake); }
+  void operator()(const BetWithdrawn& event) {
+    give_back(event.by, event.stake);
+    // After an early abating: who has nothing at stake any more does not play against the bank.
+    if (state.banco_by == event.by && state.stake_of(event.by) == nullptr)
+      state.banco_by = PersonId();
+  }
   void operator()(const BetReturned& event) { give_back(event.by, event.stake, event.late); }
   void operator()(const BetsClosed& event) {
     ++state.coup;
@@ -393,7 +402,10 @@ struct Apply {
     state.hand(Hand::punto).lifted = false;
     state.phase = Phase::lifting;
   }
-  void operator()(const HandLifted& event) { state.hand(event.hand).lifted = true; }
+  void operator()(const HandLifted& event) {
+    state.hand(event.hand).lifted = true;
+    state.hand(event.hand).seen = true;
+  }
   void operator()(const HandShown& event) {
     auto& hand = state.hand(event.hand);
     for (std::size_t i = 0; i < event.cards.size() && i < hand.first.size(); ++i) {
@@ -471,8 +483,11 @@ struct Apply {
   void operator()(const CoupEnded&) {
     clear_coup(state);
     state.aside.clear();
-    state.former_banker = state.former_banco = PersonId();
-    state.former_bank = Money{};
+    // The rights of those before him last until the acquirer's first coup is decided.
+    if (state.bank.coups > 0) {
+      state.former_banker = state.former_banco = PersonId();
+      state.former_bank = Money{};
+    }
     state.phase = Phase::deciding;
   }
   void operator()(const SeguidoGranted& event) { state.seguido = event.to; }
@@ -506,18 +521,11 @@ struct Apply {
     if (state.ultimo_completo == by) state.ultimo_completo = PersonId();
   }
   void move_to_garage(Money amount) {
-    const Money whole = state.bank.amount();
-    Money left = amount;
-    for (auto& one : state.bank.members) {
-      if (one.who == state.bank.banker) continue;
-      const Money part = sabot::share(amount, Ratio{one.bank.cents, whole.cents}, Rounding::down);
-      one.bank -= part;
-      one.garage += part;
-      left -= part;
+    for (const auto& part : state.bank.parts_from(amount)) {
+      auto& one = member(state, part.who);
+      one.bank -= part.amount;
+      one.garage += part.amount;
     }
-    auto& banker = member(state, state.bank.banker);
-    banker.bank -= left;
-    banker.garage += left;
   }
 };
 

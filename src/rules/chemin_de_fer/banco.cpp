@@ -10,8 +10,10 @@ namespace {
 
 Money disposable(const State& state, const PersonId& who) {
   const auto* person = state.people.find(who);
-  const auto* stake = state.stake_of(who);
-  return (person ? person->chips : Money{}) + (stake ? stake->amount : Money{});
+  Money sum = person ? person->chips : Money{};
+  for (const auto& stake : state.stakes)
+    if (stake.by == who) sum += stake.amount;
+  return sum;
 }
 
 bool has_claimed(const State& state, const PersonId& who) {
@@ -71,8 +73,22 @@ const BancoClaim* first_claim(const Course& on) {
   return best;
 }
 
-bool punto_cards_are_out(Phase phase) {
-  return phase == Phase::dealing || phase == Phase::giving || phase == Phase::lifting;
+// What put this claim before the others, if there were any. Who repeats comes first by that alone.
+Citations deciding_articles(const Course& on, const BancoClaim& chosen) {
+  const auto& claims = on.state.claims;
+  if (claims.size() == 1 || chosen.kind == BancoKind::seguido) return {};
+  const auto in_association = [](const BancoClaim& one) { return one.associate.has_value(); };
+  Citations by{on.art("as11.cdf.B-h"_art)};
+  by.add(rank_articles(on.rules, on.state, chosen.by));
+  if (std::ranges::any_of(claims, in_association)) by.add(on.art("as11.cdf.B-i"_art));
+  return by;
+}
+
+// The cards are out, and nobody has looked at the punto's.
+bool punto_cards_are_out(const State& state) {
+  const Phase phase = state.phase;
+  return (phase == Phase::dealing || phase == Phase::giving || phase == Phase::lifting) &&
+         !state.hand(Hand::punto).seen;
 }
 
 }  // namespace
@@ -102,7 +118,8 @@ Decision rule(const Context& at, const Banco& command) {
                          command.associate};
   const bool proposed =
       !command.associate || proposal_from(at.state, *command.associate, at.who) != nullptr;
-  if (proposed && !can_pay(at.state, claim)) return refuse(RefusalCode::insufficient_chips, "S-03"_art);
+  if (proposed && !can_pay(at.state, claim))
+    return refuse(RefusalCode::insufficient_chips, "S-03"_art);
   if (!proposed) return refuse(RefusalCode::no_such_proposal, at.art("as11.cdf.B-i"_art));
   Course on(at);
   const auto by = banco_articles(on, claim);
@@ -119,9 +136,9 @@ Bar bar(const Context& at, As<BancoSeguido>) {
   const Citations by{at.art("as11.cdf.B-s"_art)};
   if (auto bar = bar_against_bank(at, by)) return bar;
   const bool before = at.phase_is(Phase::banco) || at.phase_is(Phase::betting);
-  if (is_coup(state.phase) && !punto_cards_are_out(state.phase))
+  if (is_coup(state.phase) && !punto_cards_are_out(state))
     return refusal(RefusalCode::cards_seen, at.art("as11.cdf.B-v"_art));
-  if (!before && !punto_cards_are_out(state.phase)) return refusal(RefusalCode::wrong_phase, by);
+  if (!before && !punto_cards_are_out(state)) return refusal(RefusalCode::wrong_phase, by);
   if (state.seguido != at.who)
     return refusal(RefusalCode::no_right_to_seguido, at.art("as11.cdf.B-t"_art));
   if (state.banco_by == at.who) return refusal(RefusalCode::banco_made, by);
@@ -164,9 +181,7 @@ Decision rule(const Context& at, const AwardBanco&) {
   if (first == nullptr) return on.add(NoBanco{}, on.art("as11.cdf.B-j"_art)).done();
   const BancoClaim claim = *first;
   Citations by = banco_articles(on, claim);
-  const bool contested = on.state.claims.size() > 1;
-  if (contested) by.add(on.art("as11.cdf.B-h"_art)).add(rank_articles(on.rules, on.state, claim.by));
-  if (contested) by.add(on.art("as11.cdf.B-i"_art));
+  by.add(deciding_articles(on, claim));
   make_banco(on, claim, by);
   return on.done();
 }
@@ -198,6 +213,8 @@ Bar bar(const Context& at, As<BancoConLaMesa>) {
   if (!state.con_la_mesa.is_nobody()) return refusal(RefusalCode::already_asked, by);
   const auto* stake = state.stake_of(at.who);
   const Money due = still_due(state, at.who);
+  if (half_of(state) < state.minimum)
+    return refusal(RefusalCode::below_minimum, at.art("as11.cdf.E2-a"_art));
   if (due > at.actor->chips) return refusal(RefusalCode::insufficient_chips, "S-03"_art);
   const bool on_the_line = stake != nullptr && stake->plays != stake->amount;
   if (due < Money{} || on_the_line) return refusal(RefusalCode::not_the_amount, by);
@@ -224,6 +241,9 @@ Bar bar(const Context& at, As<UltimoCompleto>) {
     return refusal(RefusalCode::not_your_turn, by);
   if (!state.ultimo_completo.is_nobody()) return refusal(RefusalCode::already_asked, by);
   const Money rest = uncovered(state);
+  const bool enough = state.stake_of(at.who) != nullptr || rest >= state.minimum;
+  if (rest > Money{} && !enough)
+    return refusal(RefusalCode::below_minimum, at.art("as11.cdf.E2-a"_art));
   if (rest > at.actor->chips) return refusal(RefusalCode::insufficient_chips, "S-03"_art);
   if (rest == Money{}) return refusal(RefusalCode::bank_is_covered, by);
   return std::nullopt;

@@ -8,9 +8,7 @@ namespace {
 
 using rules::Draw;
 
-bool prevents(const Context& at) {
-  return at.rules.declarations.value == Declarations::prevented;
-}
+bool prevents(const Context& at) { return at.rules.declarations.value == Declarations::prevented; }
 
 bool must_still_abate(const State& state) {
   const auto& banca = state.hand(Hand::banca);
@@ -30,8 +28,10 @@ Bar bar_when(const Context& at, Declaration word) {
   const Phase phase = at.state.phase;
   if (phase == Phase::banker_speaks) return std::nullopt;
   if (word == Declaration::abatir && may_abate_now(phase)) return std::nullopt;
-  if (word == Declaration::abatir && phase == Phase::punto_speaks && !prevents(at))
-    return std::nullopt;
+  // What nobody has named cannot be kept from being turned over out of turn (S-24).
+  const bool is_taken = !prevents(at) || !at.state.named;
+  const bool is_first = !at.state.hand(Hand::banca).abated;
+  if (word == Declaration::abatir && is_early(phase) && is_taken && is_first) return std::nullopt;
   if (is_early(phase)) return refusal(RefusalCode::not_your_turn, at.art("as11.cdf.C3-j"_art));
   return refusal(RefusalCode::wrong_phase, at.art("as11.cdf.A-l"_art));
 }
@@ -57,8 +57,9 @@ Decision abate(Course& on) {
     to_showing(on, by);
     return on.done();
   }
-  const Citations too_early =
-      Citations(on.art("as11.cdf.C3-k"_art)).add(on.art("as11.cdf.C3-j"_art)).add(on.rules.early_abating.by);
+  const Citations too_early = Citations(on.art("as11.cdf.C3-k"_art))
+                                  .add(on.art("as11.cdf.C3-j"_art))
+                                  .add(on.rules.early_abating.by);
   if (on.rules.early_abating.value == EarlyAbating::coup_void)
     annul_coup(on, too_early);
   else
@@ -69,7 +70,8 @@ Decision abate(Course& on) {
 // His word, put right where what he must do is known.
 Declaration put_right(Course& on, Declaration word, int total) {
   const auto order = banker_order(on.rules, on.state, total);
-  const bool wrong = order != Draw::optional && (order == Draw::draw) != (word == Declaration::carta);
+  const bool wrong =
+      order != Draw::optional && (order == Draw::draw) != (word == Declaration::carta);
   if (!wrong) return word;
   const auto right = order == Draw::draw ? Declaration::carta : Declaration::no;
   const auto by = banker_order_articles(on.rules, on.state, total);
@@ -95,7 +97,8 @@ Bar bar_banker_word(const Context& at, Declaration word) {
   const auto order = banker_order(at.rules, at.state, *total);
   const auto by = banker_order_articles(at.rules, at.state, *total);
   if (order == Draw::draw && word == Declaration::no) return refusal(RefusalCode::must_draw, by);
-  if (order == Draw::stand && word == Declaration::carta) return refusal(RefusalCode::must_stand, by);
+  if (order == Draw::stand && word == Declaration::carta)
+    return refusal(RefusalCode::must_stand, by);
   return std::nullopt;
 }
 
@@ -106,8 +109,7 @@ Decision rule_banker_word(const Context& at, Declaration word) {
   on.add(Declared{Hand::banca, word}, by);
   on.add(Announced{word == Declaration::carta ? Call::carta : Call::no, Hand::banca, {}, {}}, by);
   const auto total = first_total(on.state.hand(Hand::banca));
-  if (must_still_abate(on.state))
-    on.add(AbateLost{Hand::banca}, on.art("as11.cdf.C3-l"_art));
+  if (must_still_abate(on.state)) on.add(AbateLost{Hand::banca}, on.art("as11.cdf.C3-l"_art));
   const auto valid = total ? put_right(on, word, *total) : word;
   if (valid == Declaration::carta)
     card_for(on, Hand::banca, by);

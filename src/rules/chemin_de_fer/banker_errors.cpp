@@ -42,7 +42,8 @@ Bar bar(const Context& at, As<WrongCarta>) {
   const Citations by{at.art("as11.cdf.C2-d"_art)};
   const auto& state = at.state;
   if (auto bar = bar_report(at, by)) return bar;
-  const bool stood = state.hand(Hand::punto).said == Declaration::no && !state.hand(Hand::punto).third;
+  const bool stood =
+      state.hand(Hand::punto).said == Declaration::no && !state.hand(Hand::punto).third;
   if (!at.phase_is(Phase::banker_speaks) || !stood || !state.aside.empty())
     return refusal(RefusalCode::wrong_phase, by);
   return std::nullopt;
@@ -102,9 +103,9 @@ Bar bar(const Context& at, As<TwoThirdCards>) {
 void offer(const Context& at, As<TwoThirdCards>, Options& out) {
   const auto& state = at.state;
   if (state.sabot.left() < 2 || is_unnamed(state.hand(state.due))) return;
-  out.push_back({"two-third-cards",
-                 {{"hand", rules::OneOf{{to_text(state.due)}}},
-                  {"cards", rules::CardList{2, state.sabot}}}});
+  out.push_back(
+      {"two-third-cards",
+       {{"hand", rules::OneOf{{to_text(state.due)}}}, {"cards", rules::CardList{2, state.sabot}}}});
 }
 
 Decision rule(const Context& at, const TwoThirdCards& command) {
@@ -121,7 +122,8 @@ Decision rule(const Context& at, const TwoThirdCards& command) {
   const bool second = punto ? with(1) > with(0) : with(1) < with(0);
   for (std::size_t i = 0; i < 2; ++i) {
     if ((i == 1) == second)
-      deal_card(on, command.hand, command.cards[i], Face::up, Citations(by).add(on.art("as11.cdf.A-n"_art)));
+      deal_card(on, command.hand, command.cards[i], Face::up,
+                Citations(by).add(on.art("as11.cdf.A-n"_art)));
     else
       discard_card(on, command.cards[i], by);
   }

@@ -71,7 +71,8 @@ Bar bar(const Context& at, As<PutInGarage>) { return bar_making_up(at, garage_ar
 void offer(const Context& at, As<PutInGarage>, Options& out) {
   const auto& bank = at.state.bank;
   if (bank.winnings <= garage_threshold(at)) return;
-  const Money greatest = std::min(bank.winnings, bank.amount() - at.state.bank_minimum);
+  const Money greatest =
+      std::min({bank.winnings, bank.amount() - at.state.bank_minimum, rules::largest_amount});
   if (greatest > Money{})
     out.push_back({"put-in-garage", {{"amount", rules::Amounts{{1}, greatest, {1}}}}});
 }
@@ -114,7 +115,7 @@ Decision rule(const Context& at, const KeepBank&) {
 }
 
 Bar bar(const Context& at, As<PassHand>) {
-  if (auto bar = bar_deciding(at, at.art("as11.cdf.E1-f"_art))) return bar;
+  if (auto bar = bar_making_up(at, at.art("as11.cdf.E1-f"_art))) return bar;
   if (at.state.bank.coups == 0)
     return refusal(RefusalCode::must_deal_once, at.art("as11.cdf.E1-w"_art));
   if (!at.state.aside.empty())

@@ -30,6 +30,7 @@ std::optional<Money> played(const Bet& bet) {
   const bool line = bet.line.value_or(false);
   if (bet.plays && (line || *bet.plays <= Money{} || *bet.plays > bet.stake)) return std::nullopt;
   if (bet.plays) return *bet.plays;
+  if (line && bet.stake.cents < 2) return std::nullopt;  // half a cent is nothing
   return line ? Money{bet.stake.cents / 2} : bet.stake;
 }
 
@@ -44,8 +45,22 @@ Bar bar_amounts(const Context& at, const Bet& bet) {
     return refusal(RefusalCode::above_maximum, at.art("as11.cdf.E2-b"_art));
   if (bet.stake > at.actor->chips) return refusal(RefusalCode::insufficient_chips, "S-03"_art);
   if (!plays) return refusal(RefusalCode::not_the_amount, at.art("as11.cdf.C4-m"_art));
-  if (bet.with) return refusal(RefusalCode::bets_may_not_join, at.art("as11.cdf.B-q"_art));
+  // Who has announced half of the bank plays for half of it.
+  if (at.state.con_la_mesa == at.who)
+    return refusal(RefusalCode::not_the_amount, at.art("as11.cdf.B-j"_art));
+  if (bet.with && at.actor->is_seated())
+    return refusal(RefusalCode::bets_may_not_join, at.art("as11.cdf.B-q"_art));
   return std::nullopt;
+}
+
+// What nobody covers is out of play; a late bet, or its removal, changes how much that is.
+void set_idle(Course& on) {
+  const Money idle = uncovered(on.state);
+  if (idle == on.state.bank.idle) return;
+  const auto& [how, why] = on.rules.uncovered;
+  const Citations by =
+      Citations(on.art("as11.cdf.E3-c"_art)).add(on.art("as11.cdf.E3-a"_art)).add(why);
+  on.add(GarageMade{GarageKind::obligatorio, idle, how == Uncovered::until_the_hand_ends}, by);
 }
 
 }  // namespace
@@ -65,8 +80,12 @@ Bar bar(const Context& at, As<Bet>) {
   const Citations by{at.art("as11.cdf.E2-b"_art)};
   if (auto bar = bar_player(at)) return bar;
   if (!may_bet(at.state, at.who))
-    return refusal(RefusalCode::has_the_bank, Citations(at.rules.circle).add(at.art("as11.cdf.E1-c"_art)));
-  if (at.phase_is(Phase::betting) || takes_late_bets(at.state.phase)) return std::nullopt;
+    return refusal(RefusalCode::has_the_bank,
+                   Citations(at.rules.circle).add(at.art("as11.cdf.E1-c"_art)));
+  // Nobody bets, not even late, once cards have been looked at and went on to somebody else.
+  const bool known = at.state.hand(Hand::punto).seen || at.state.hand(Hand::banca).abated;
+  const bool late = takes_late_bets(at.state.phase) && !known;
+  if (at.phase_is(Phase::betting) || late) return std::nullopt;
   if (is_coup(at.state.phase))
     return refusal(RefusalCode::bets_closed, Citations(at.art("as11.cdf.B-z"_art)).add("S-38"_art));
   return refusal(RefusalCode::wrong_phase, by);
@@ -74,21 +93,21 @@ Bar bar(const Context& at, As<Bet>) {
 
 void offer(const Context& at, As<Bet>, Options& out) {
   const auto& state = at.state;
-  const bool first = plays_of(state, at.who) == Money{};
-  const Money least = first ? state.minimum : Money{1};
-  const Money greatest = std::min(uncovered(state), at.actor->chips);
+  const Money least = std::max(state.minimum - plays_of(state, at.who), Money{1});
+  const Money chips = std::min(at.actor->chips, rules::largest_amount);
+  const Money greatest = std::min(uncovered(state), chips);
   const Money cent{1};
   if (least > greatest) return;
   out.push_back({"bet", {{"stake", rules::Amounts{least, greatest, cent}}}});
   // On the line it takes twice as much to play for the same.
   const Money line_least{2 * least.cents};
-  const Money line_greatest = std::min(Money{2 * uncovered(state).cents}, at.actor->chips);
+  const Money line_greatest = std::min(Money{2 * uncovered(state).cents + 1}, chips);
   if (line_least <= line_greatest)
     out.push_back({"bet",
                    {{"stake", rules::Amounts{line_least, line_greatest, cent}},
                     {"line", rules::OneOf{{"true"}}}}});
   out.push_back({"bet",
-                 {{"stake", rules::Amounts{greatest, at.actor->chips, cent}},
+                 {{"stake", rules::Amounts{greatest, chips, cent}},
                   {"plays", rules::Amounts{least, greatest, cent}}}});
 }
 
@@ -105,6 +124,7 @@ Decision rule(const Context& at, const Bet& command) {
   on.add(BetPlaced{at.who, line ? command.stake : plays, plays, late}, by);
   if (command.plays && *command.plays < command.stake)
     on.add(ChangeGiven{at.who, command.stake - plays}, on.art("as11.cdf.C4-m"_art));
+  if (late) set_idle(on);
   return on.done();
 }
 
@@ -119,8 +139,8 @@ Bar bar(const Context& at, As<Withdraw>) {
   if (!at.phase_is(Phase::betting) && !early_abating)
     return refusal(RefusalCode::wrong_phase, "S-08"_art);
   if (state.stake_of(at.who) == nullptr) return refusal(RefusalCode::no_such_bet, "S-08"_art);
-  const bool whole_bank = !state.banco_by.is_nobody() || state.con_la_mesa == at.who ||
-                          state.ultimo_completo == at.who;
+  const bool whole_bank =
+      !state.banco_by.is_nobody() || state.con_la_mesa == at.who || state.ultimo_completo == at.who;
   if (whole_bank && !early_abating)
     return refusal(RefusalCode::banco_stands, at.art("as11.cdf.E2-c"_art));
   return std::nullopt;
@@ -148,6 +168,7 @@ Decision rule(const Context& at, const RemoveLateBets&) {
   Course on(at);
   for (const auto& stake : at.state.stakes)
     if (stake.late) on.add(BetReturned{stake.by, stake.amount, true}, on.art("as11.cdf.B-ab"_art));
+  set_idle(on);
   return on.done();
 }
 
@@ -162,8 +183,7 @@ struct Owed {
 std::optional<Owed> owed_by_larger_bank(const Course& on) {
   const auto& state = on.state;
   const auto& [whose, why] = on.rules.larger_bank;
-  const auto& person =
-      whose == LargerBank::banco_player ? state.former_banco : state.former_banker;
+  const auto& person = whose == LargerBank::banco_player ? state.former_banco : state.former_banker;
   const bool larger = state.bank.why == Vacancy::passed && state.bank.coups == 0 &&
                       state.bank.amount() > state.former_bank;
   if (!larger || person.is_nobody() || state.stake_of(person) == nullptr) return std::nullopt;
@@ -185,8 +205,7 @@ std::optional<Owed> owed_to_highest(const Course& on) {
   }
   if (best == nullptr) return std::nullopt;
   Citations by{on.art("as11.cdf.B-o"_art)};
-  if (equal)
-    by.add(on.art("as11.cdf.B-p"_art)).add(rank_articles(on.rules, on.state, best->by));
+  if (equal) by.add(on.art("as11.cdf.B-p"_art)).add(rank_articles(on.rules, on.state, best->by));
   return Owed{best->by, by};
 }
 
@@ -200,14 +219,6 @@ Owed whose_the_cards_are(const Course& on) {
   if (const auto owed = owed_to_highest(on)) return *owed;
   // Only people who stand have bet: the croupier plays for them.
   return {on.who, Citations(on.art("as11.cdf.B-o"_art)).add("A-39"_art).add("S-34"_art)};
-}
-
-void set_idle(Course& on) {
-  const Money idle = uncovered(on.state);
-  if (idle == Money{}) return;
-  const auto& [how, why] = on.rules.uncovered;
-  const Citations by = Citations(on.art("as11.cdf.E3-c"_art)).add(on.art("as11.cdf.E3-a"_art)).add(why);
-  on.add(GarageMade{GarageKind::obligatorio, idle, how == Uncovered::until_the_hand_ends}, by);
 }
 
 // Cards that the banker had drawn before the call are the first of the coup.
@@ -238,8 +249,9 @@ Decision rule(const Context& at, const NoVanMas&) {
   if (on.state.banco_by.is_nobody() && on.state.sole_bettor && uncovered(on.state) == Money{})
     on.add(BancoMade{on.state.stakes.front().by, BancoKind::completo, {}},
            on.art("as11.cdf.E2-c"_art));
-  set_idle(on);
+  // Before anything leaves the bank: whose they are may depend on how large it is.
   const auto owed = whose_the_cards_are(on);
+  set_idle(on);
   on.add(CardsOwedTo{owed.to}, owed.by);
   deal_early_cards(on);
   return on.done();

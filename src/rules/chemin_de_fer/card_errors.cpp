@@ -43,8 +43,7 @@ Bar bar_card(const Context& at, const std::optional<Card>& card) {
 // Before the bets are closed. They never go back; whoever drew them must play the coup.
 Bar bar(const Context& at, As<DrawnEarly>) {
   const auto& state = at.state;
-  const bool before = at.phase_is(Phase::announcing) || at.phase_is(Phase::banco) ||
-                      at.phase_is(Phase::betting);
+  const bool before = is_between_coups(state.phase);
   return bar_phase(at, before && state.aside.size() < most_cards_drawn_early,
                    at.art("as11.cdf.C1-a"_art));
 }
@@ -147,7 +146,8 @@ void bind_after_croupier(Course& on) {
   bind(on, Hand::punto, Binding::by_rule, by);
   const auto& open = on.state.hand(Hand::punto).open;
   if (open[0] && open[1])
-    bind(on, Hand::banca, Binding::drawing, Citations(on.art("as11.cdf.C2-b"_art)).add(on.rules.cuadro.by));
+    bind(on, Hand::banca, Binding::drawing,
+         Citations(on.art("as11.cdf.C2-b"_art)).add(on.rules.cuadro.by));
   else
     bind(on, Hand::banca, Binding::by_rule, by);
 }
@@ -157,11 +157,13 @@ void bind_after_banker(Course& on, std::size_t place) {
   const auto& banca = on.state.hand(Hand::banca);
   const bool dealt = banca.first.size() > place;
   if (dealt && !banca.open[place] && banca.first[place])
-    on.add(CardExposed{Culprit::banker, Hand::banca, static_cast<int>(place) + 1, *banca.first[place]},
-           on.art("as11.cdf.C3-h"_art));
+    on.add(
+        CardExposed{Culprit::banker, Hand::banca, static_cast<int>(place) + 1, *banca.first[place]},
+        on.art("as11.cdf.C3-h"_art));
   const auto& open = on.state.hand(Hand::punto).open;
   if (open[0] && open[1])
-    bind(on, Hand::banca, Binding::by_rule, Citations(on.art("as11.cdf.C3-i"_art)).add(on.rules.cuadro.by));
+    bind(on, Hand::banca, Binding::by_rule,
+         Citations(on.art("as11.cdf.C3-i"_art)).add(on.rules.cuadro.by));
 }
 
 }  // namespace

@@ -199,18 +199,16 @@ BOOST_DESCRIBE_STRUCT(Rule, (), (effect, reason, hand, total))
 // clang-format on
 
 // Journals store a command by its place in this list: new ones go to the end.
-using Command =
-    std::variant<Admit, SellChips, RedeemChips, Sit, StandBehind, Wait, Leave, Open, Close,
-                 AuthoriseBanco, NoteElsewhere, CountCards, Mix, MixLast, Cut, DeclineCut,
-                 PlaceStopCard, Reveal, AskChange, ChangeSeat, StepAway, ComeBack, Tip, TakeBank,
-                 RefuseBank, Bid, AwardBank, RefuseToDeal, RaiseBank, OfferAssociation,
-                 AcceptAssociate, PutInGarage, TodoVa, KeepBank, PassHand, AnnounceBank, Banco,
-                 BancoSeguido, AwardBanco, BancoConLaMesa, UltimoCompleto, Bet, Withdraw,
-                 RemoveLateBets, NoVanMas, Deal, GiveCards, TakeCards, ReclaimCards, Carta, No,
-                 Abatir, DarCarta, NegarCarta, PedirCuadro, PedirConsejo, GoOn, Show, Pay,
-                 DrawnEarly, CardFaceUp, CardsStuck, CardOnFloor, ExposeCard, WrongCarta, FifthCard,
-                 ExtraCards, TwoThirdCards, CardInBasket, ThrownUnseen, MisgiveCards, CardsSnatched,
-                 Warn, TooSlow, OutsideAdvice, FollowedHand, BetUnwatched, Claim, CroupierFault,
-                 DiscardEarly, Rule>;
+using Command = std::variant<
+    Admit, SellChips, RedeemChips, Sit, StandBehind, Wait, Leave, Open, Close, AuthoriseBanco,
+    NoteElsewhere, CountCards, Mix, MixLast, Cut, DeclineCut, PlaceStopCard, Reveal, AskChange,
+    ChangeSeat, StepAway, ComeBack, Tip, TakeBank, RefuseBank, Bid, AwardBank, RefuseToDeal,
+    RaiseBank, OfferAssociation, AcceptAssociate, PutInGarage, TodoVa, KeepBank, PassHand,
+    AnnounceBank, Banco, BancoSeguido, AwardBanco, BancoConLaMesa, UltimoCompleto, Bet, Withdraw,
+    RemoveLateBets, NoVanMas, Deal, GiveCards, TakeCards, ReclaimCards, Carta, No, Abatir, DarCarta,
+    NegarCarta, PedirCuadro, PedirConsejo, GoOn, Show, Pay, DrawnEarly, CardFaceUp, CardsStuck,
+    CardOnFloor, ExposeCard, WrongCarta, FifthCard, ExtraCards, TwoThirdCards, CardInBasket,
+    ThrownUnseen, MisgiveCards, CardsSnatched, Warn, TooSlow, OutsideAdvice, FollowedHand,
+    BetUnwatched, Claim, CroupierFault, DiscardEarly, Rule>;
 
 }  // namespace sabot::chemin_de_fer

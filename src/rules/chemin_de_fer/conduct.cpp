@@ -72,8 +72,6 @@ Decision rule(const Context& at, const TooSlow&) {
   const auto from = on.state.holder;
   const auto next = next_holder(on);
   on.add(HolderRelieved{from}, by).add(CardsOwedTo{next}, by);
-  // Nobody consults a croupier who plays by the rules: with 5 he stands.
-  if (next == on.state.croupier) bind(on, Hand::punto, Binding::five_stands, by);
   give_punto(on, next, by);
   return on.done();
 }

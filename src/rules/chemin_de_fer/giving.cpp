@@ -11,9 +11,7 @@ bool banker_owes_a_card(const State& state) {
   return state.banca_must_open[0] || state.banca_must_open[1];
 }
 
-bool by_seguido(const State& state) {
-  return state.seguido_used && state.owed_to == state.seguido;
-}
+bool by_seguido(const State& state) { return state.seguido_used && state.owed_to == state.seguido; }
 
 // A hand given by mistake can be put right without harm while nobody has seen it.
 Citations misgiving(const Context& at) {
@@ -34,8 +32,7 @@ rules::OneOf others_here(const State& state) {
 
 bool is_other_here(const State& state, const PersonId& who) {
   const auto* person = state.people.find(who);
-  return person != nullptr && person->is_placed() && who != state.owed_to &&
-         !state.is_banker(who);
+  return person != nullptr && person->is_placed() && who != state.owed_to && !state.is_banker(who);
 }
 
 // A natural that the banker has abated too early leaves nothing to say.
@@ -58,8 +55,9 @@ void lift_punto(Course& on, const Citations& by) {
 
 void give_punto(Course& on, const PersonId& to, const Citations& by) {
   on.add(HandGiven{to}, by);
-  // The croupier holds nothing back from himself.
+  // The croupier holds nothing back from himself. He plays by the rules, and with 5 he stands.
   if (const auto* person = on.state.people.find(to); person && person->role == Role::croupier) {
+    bind(on, Hand::punto, Binding::five_stands, Citations(by).add("S-34"_art));
     lift_punto(on, by);
     punto_may_speak(on);
   }
@@ -69,8 +67,8 @@ PersonId next_holder(const Course& on) {
   const Stake* first = nullptr;
   for (const auto& one : on.state.stakes) {
     if (one.by == on.state.holder) continue;
-    if (first == nullptr || rank_of(on.rules, on.state, one.by, 0) <
-                                rank_of(on.rules, on.state, first->by, 0))
+    if (first == nullptr ||
+        rank_of(on.rules, on.state, one.by, 0) < rank_of(on.rules, on.state, first->by, 0))
       first = &one;
   }
   return first != nullptr ? first->by : on.state.croupier;

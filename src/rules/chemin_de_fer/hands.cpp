@@ -30,9 +30,13 @@ bool has_natural(const HandState& hand) {
 
 rules::Draw punto_order(const Rules& rules, const HandState& punto, int total) {
   const auto order = rules.punto_draws.value[static_cast<std::size_t>(total)];
-  const bool stands =
-      punto.bound == Binding::five_stands || punto.bound == Binding::advised;
+  const bool stands = punto.bound == Binding::five_stands || punto.bound == Binding::advised;
   return order == rules::Draw::optional && stands ? rules::Draw::stand : order;
+}
+
+bool is_advised_to_stand(const Rules& rules, const HandState& punto, int total) {
+  return punto.bound == Binding::advised &&
+         rules.punto_draws.value[static_cast<std::size_t>(total)] == rules::Draw::optional;
 }
 
 rules::Draw banker_order(const Rules& rules, const State& state, int total) {
@@ -57,6 +61,8 @@ rules::Draw banker_order(const Rules& rules, const State& state, int total) {
 Citations banker_order_articles(const Rules& rules, const State& state, int total) {
   const auto& banca = state.hand(Hand::banca);
   if (banca.deemed_first) return rules.art("as11.cdf.C3-b"_art);
+  if (state.hand(Hand::punto).third_fell && total == 0)
+    return Citations(rules.art("as11.cdf.A-m"_art)).add(rules.art("as11.cdf.C3-g"_art));
   if (state.hand(Hand::punto).third_fell)
     return total > 7 ? Citations(rules.art("as11.cdf.C3-g"_art)).add(rules.after_lost_card.by)
                      : Citations(rules.art("as11.cdf.C3-g"_art));
@@ -71,6 +77,7 @@ Citations banker_order_articles(const Rules& rules, const State& state, int tota
 
 Citations punto_order_articles(const Rules& rules, const State& state, int total) {
   const auto& punto = state.hand(Hand::punto);
+  if (is_advised_to_stand(rules, punto, total)) return rules.art("as11.cdf.A-q"_art);
   if (is_free(rules, state)) return rules.art("as11.cdf.A-k"_art);
   if (rules.punto_draws.by.front().provenance() == law::Provenance::setting)
     return rules.punto_draws.by;
@@ -80,8 +87,10 @@ Citations punto_order_articles(const Rules& rules, const State& state, int total
     case rules::Draw::optional: break;
   }
   Citations by{rules.art("as11.cdf.A-i"_art)};
-  if (punto.bound == Binding::advised) by = rules.art("as11.cdf.A-q"_art);
-  if (punto.bound == Binding::five_stands) by = Citations(rules.art("as11.cdf.C4-c"_art)).add("A-23"_art);
+  if (punto.bound == Binding::five_stands)
+    by = state.holder == state.croupier
+             ? Citations(by).add("S-34"_art)
+             : Citations(rules.art("as11.cdf.C4-c"_art)).add("A-23"_art);
   return by;
 }
 

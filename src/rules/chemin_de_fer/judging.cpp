@@ -14,7 +14,12 @@ bool judge_punto(Course& on) {
   const auto total = first_total(punto);
   if (!punto.said || punto.judged || !total) return false;
   const auto said = *punto.said;
+  // A card that the inspector gave him after his «no» has settled the matter.
+  if (said == Declaration::no && punto.third) return false;
   if (!is_wrong(on.rules, on.state, said, *total)) return false;
+  // The banker's 8 or 9 on the table ended the coup; only an 8 or 9 forgotten still matters.
+  const auto& banca = on.state.hand(Hand::banca);
+  if (banca.abated && has_natural(banca) && !rules::is_natural(*total)) return false;
   adjudicate_punto(on, said, *total);
   return on.state.phase != Phase::showing;
 }

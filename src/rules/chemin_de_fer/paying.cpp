@@ -11,9 +11,8 @@ namespace {
 // Who followed the hand is collected first and paid last.
 std::vector<Stake> in_order(const State& state, bool followers_first) {
   std::vector<Stake> stakes = state.stakes;
-  std::ranges::stable_partition(stakes, [&](const Stake& one) {
-    return state.mark(one.by).follows == followers_first;
-  });
+  std::ranges::stable_partition(
+      stakes, [&](const Stake& one) { return state.mark(one.by).follows == followers_first; });
   return stakes;
 }
 
@@ -24,26 +23,9 @@ Citations settling(const Course& on, const Stake& stake) {
   return by;
 }
 
-// Each member's part of an amount, in proportion to what he has in the bank; what does not divide
-// is the banker's (S-28).
-std::vector<std::pair<PersonId, Money>> parts(const Bank& bank, Money amount) {
-  const Money whole = bank.amount();
-  std::vector<std::pair<PersonId, Money>> all;
-  Money left = amount;
-  for (const auto& one : bank.members) {
-    if (one.who == bank.banker) continue;
-    const Money part = share(amount, Ratio{one.bank.cents, whole.cents}, Rounding::down);
-    left -= part;
-    all.emplace_back(one.who, part);
-  }
-  all.emplace(all.begin(), bank.banker, left);
-  return all;
-}
-
 Citations sharing(const Course& on) {
   Citations by;
-  if (on.state.bank.members.size() > 1)
-    by.add(on.art("as11.cdf.E1-c"_art)).add("S-28"_art);
+  if (on.state.bank.members.size() > 1) by.add(on.art("as11.cdf.E1-c"_art)).add("S-28"_art);
   return by;
 }
 
@@ -52,7 +34,9 @@ void exclude_excess(Course& on) {
   const Money bank = on.state.bank.amount();
   if (!maximum || bank <= *maximum) return;
   on.add(GarageMade{GarageKind::impropio, bank - *maximum, true},
-         Citations(on.art("as11.cdf.E3-d"_art)).add(on.art("as11.cdf.E3-a"_art)).add(on.rules.bank_place));
+         Citations(on.art("as11.cdf.E3-d"_art))
+             .add(on.art("as11.cdf.E3-a"_art))
+             .add(on.rules.bank_place));
 }
 
 void collect(Course& on) {
@@ -71,7 +55,7 @@ void collect(Course& on) {
   if (deduction.amount > Money{})
     on.add(Deducted{deduction.amount}, Citations(deduction.by).add(on.art("as11.cdf.B-ad"_art)));
   Citations by = Citations(on.art("as11.cdf.B-ae"_art)).add(sharing(on));
-  for (const auto& [who, part] : parts(before, won - deduction.amount))
+  for (const auto& [who, part] : before.parts_of(won - deduction.amount))
     if (part > Money{}) on.add(BankWon{who, part}, by);
   exclude_excess(on);
 }
@@ -85,8 +69,16 @@ void pay_winners(Course& on) {
     paid += stake.plays;
   }
   const Citations by = Citations(on.art("as11.cdf.B-ac"_art)).add(sharing(on));
-  for (const auto& [who, part] : parts(before, paid))
+  for (const auto& [who, part] : before.parts_from(paid))
     if (part > Money{}) on.add(BankPaid{who, part}, by);
+}
+
+// Only one has a bet in the end: late ones count, those withdrawn do not.
+bool played_alone(const State& state) {
+  const auto& stakes = state.stakes;
+  return !stakes.empty() && std::ranges::all_of(stakes, [&](const Stake& one) {
+    return one.by == stakes.front().by;
+  });
 }
 
 // Who has lost to the banker alone may repeat; a right not used lapses, but a tie leaves it.
@@ -103,7 +95,7 @@ void settle_seguido(Course& on) {
   if (state.winner == Winner::banca && !state.banco_by.is_nobody()) {
     to = state.banco_by;
     by = on.art("as11.cdf.B-t"_art);
-  } else if (state.winner == Winner::banca && state.sole_bettor) {
+  } else if (state.winner == Winner::banca && played_alone(state)) {
     to = state.stakes.front().by;
     by = on.art("as11.cdf.B-y"_art);
     if (state.con_la_mesa == to) by.add(on.art("as11.cdf.B-n"_art));
@@ -122,14 +114,15 @@ void close_coup(Course& on, bool lost, bool won) {
   on.add(CoupEnded{coup}, on.art("as11.cdf.A-o"_art));
   const auto banker = on.state.bank.banker;
   if (lost) {
-    const bool acquired = on.state.bank.why == Vacancy::passed && on.state.bank.title != Title::forced;
+    const auto title = on.state.bank.title;
+    const bool acquired = on.state.bank.why == Vacancy::passed && title != Title::forced &&
+                          title != Title::retaken;
     const auto by = on.art(acquired ? "as11.cdf.E1-v"_art : "as11.cdf.E1-e"_art);
     on.add(BankLost{banker}, by);
     return_bank(on, by);
   }
   if (on.state.stop_card_appeared) {
-    if (won)
-      on.add(MayContinue{banker, on.state.bank.amount()}, on.art("as11.cdf.B-ag"_art));
+    if (won) on.add(MayContinue{banker, on.state.bank.amount()}, on.art("as11.cdf.B-ag"_art));
     return end_talla(on, on.art("as11.cdf.B-e"_art));
   }
   if (lost) offer_after_loss(on);

@@ -25,8 +25,8 @@ struct Book : rules::Book {
     move(garage, chips(e.to), e.garage, Reason::bank_returned);
   }
   void operator()(const GarageMade& e) {
-    // What nobody covers lies where it lay: it is only not played for.
-    if (e.kind != GarageKind::obligatorio) move(bank, garage, e.amount, Reason::garage);
+    // What is out of play for one coup only lies where it lay.
+    if (e.lasting) move(bank, garage, e.amount, Reason::garage);
   }
   void operator()(const GarageRenounced& e) {
     move(garage, bank, e.amount, Reason::garage_renounced);

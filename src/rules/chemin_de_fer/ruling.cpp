@@ -112,8 +112,8 @@ rules::OneOf hands_that(const State& state, bool (*may)(const State&, Hand)) {
 // The word goes on to whoever speaks after this hand.
 void after_deeming(Course& on, Hand hand, const Citations& by) {
   const Phase phase = on.state.phase;
-  const bool punto_still_to_play = phase == Phase::punto_speaks || phase == Phase::slip ||
-                                   phase == Phase::banker_answers;
+  const bool punto_still_to_play =
+      phase == Phase::punto_speaks || phase == Phase::slip || phase == Phase::banker_answers;
   if (hand == Hand::punto && punto_still_to_play) return banker_speaks(on, by);
   if (hand == Hand::banca && phase == Phase::banker_speaks) return to_showing(on, by);
   if (phase == Phase::showing) to_showing(on, by);

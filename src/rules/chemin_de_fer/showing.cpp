@@ -122,13 +122,17 @@ Decision rule(const Context& at, const GoOn&) {
     annul_coup(on, by);
     return on.done();
   }
-  if (on.state.stake_of(on.state.holder) == nullptr) {
-    const auto next = next_holder(on);
-    on.add(CardsOwedTo{next}, by);
-    give_punto(on, next, by);
+  // The croupier, who plays for others, has no bet of his own to withdraw.
+  const bool given = !on.state.holder.is_nobody();
+  const auto whose = given ? on.state.holder : on.state.owed_to;
+  const bool stays = whose == on.state.croupier || on.state.stake_of(whose) != nullptr;
+  if (given && stays) {
+    to_showing(on, on.art("as11.cdf.A-f"_art));
     return on.done();
   }
-  to_showing(on, on.art("as11.cdf.A-f"_art));
+  const auto next = stays ? whose : next_holder(on);
+  if (!stays) on.add(CardsOwedTo{next}, by);
+  give_punto(on, next, by);
   return on.done();
 }
 

@@ -14,8 +14,7 @@ bool made_banco(const State& state) {
 
 // What a wrong word is told where wrong words are prevented.
 Refusal wrong_word(const Context& at, Declaration said, int total) {
-  if (rules::is_natural(total))
-    return refusal(RefusalCode::must_abate, at.art("as11.cdf.A-f"_art));
+  if (rules::is_natural(total)) return refusal(RefusalCode::must_abate, at.art("as11.cdf.A-f"_art));
   if (said == Declaration::abatir)
     return refusal(RefusalCode::may_not_abate, at.art("as11.cdf.A-f"_art));
   const auto code = said == Declaration::no ? RefusalCode::must_draw : RefusalCode::must_stand;
@@ -33,8 +32,7 @@ Bar bar_word(const Context& at, Declaration word) {
   if (!at.phase_is(Phase::punto_speaks)) return refusal(RefusalCode::wrong_phase, by);
   if (state.holder != at.who) return refusal(RefusalCode::not_your_hand, by);
   const auto total = first_total(state.hand(Hand::punto));
-  const bool prevented =
-      at.rules.declarations.value == Declarations::prevented || croupier_holds;
+  const bool prevented = at.rules.declarations.value == Declarations::prevented || croupier_holds;
   if (prevented && total && is_wrong(at.rules, state, word, *total))
     return wrong_word(at, word, *total);
   return std::nullopt;
@@ -113,7 +111,8 @@ void put_right(Course& on, Declaration said, int total) {
   }
   if (said == Declaration::no && total == 0) {
     const Citations both = Citations(slip).add(other);
-    on.add(Misdeclared{Hand::punto, said}, both).add(Rectified{Hand::punto, Declaration::carta}, both);
+    on.add(Misdeclared{Hand::punto, said}, both)
+        .add(Rectified{Hand::punto, Declaration::carta}, both);
     return banker_answers(on, both);
   }
   // The banker must speak before he draws the card: once it is out the error is put right.
@@ -136,8 +135,10 @@ bool is_wrong(const Rules& rules, const State& state, Declaration said, int tota
   if (said == Declaration::abatir) return true;
   const bool borne_anyway = rules.banco_slips.value == BancoSlips::always_borne &&
                             rules.declarations.value == Declarations::adjudicated;
-  if (is_free(rules, state) && !borne_anyway) return false;
-  const auto order = punto_order(rules, state.hand(Hand::punto), total);
+  const auto& punto = state.hand(Hand::punto);
+  if (is_free(rules, state) && !borne_anyway && !is_advised_to_stand(rules, punto, total))
+    return false;
+  const auto order = punto_order(rules, punto, total);
   if (order == Draw::optional) return false;
   return (order == Draw::draw) != (said == Declaration::carta);
 }

@@ -21,6 +21,31 @@ const Member* Bank::find(const PersonId& who) const {
   return found == members.end() ? nullptr : &*found;
 }
 
+std::vector<Part> Bank::parts_of(Money sum) const {
+  const Money whole = amount();
+  std::vector<Part> parts{{banker, sum}};
+  for (const auto& one : members) {
+    if (one.who == banker) continue;
+    const Money part = share(sum, Ratio{one.bank.cents, whole.cents}, Rounding::down);
+    parts.front().amount -= part;
+    parts.push_back({one.who, part});
+  }
+  return parts;
+}
+
+std::vector<Part> Bank::parts_from(Money sum) const {
+  auto parts = parts_of(sum);
+  for (auto& one : parts) {
+    const Money over = parts.front().amount - find(banker)->bank;
+    if (over <= Money{}) break;
+    const Money moved = std::min(over, find(one.who)->bank - one.amount);
+    if (one.who == banker || moved <= Money{}) continue;
+    one.amount += moved;
+    parts.front().amount -= moved;
+  }
+  return parts;
+}
+
 const Mark& State::mark(const PersonId& who) const {
   static const Mark nothing;
   const auto found = std::ranges::find(marks, who, &Mark::who);

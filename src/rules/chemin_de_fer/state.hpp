@@ -45,6 +45,12 @@ struct Member {
   friend bool operator==(const Member&, const Member&) = default;
 };
 
+// Somebody's part of an amount.
+struct Part {
+  PersonId who;
+  Money amount;
+};
+
 struct Bank {
   PersonId banker{};
   Title title{};
@@ -58,6 +64,11 @@ struct Bank {
   Money amount() const;  // in play
   Money garage() const;
   const Member* find(const PersonId& who) const;
+  // Each member's part of a sum, the banker's first: in proportion to what he has in the bank, the
+  // cents that do not divide being the banker's (S-28).
+  std::vector<Part> parts_of(Money sum) const;
+  // The same of a sum that leaves the bank: nobody's part of it is more than he has there.
+  std::vector<Part> parts_from(Money sum) const;
   friend bool operator==(const Bank&, const Bank&) = default;
 };
 
@@ -116,7 +127,8 @@ struct HandState {
   std::array<bool, 2> open{};              // those that everybody has seen
   std::optional<Card> third;               // always face up
   bool third_fell = false;                 // into the basket, and nobody knows it
-  bool lifted = false;
+  bool lifted = false;  // by who holds it now,
+  bool seen = false;    // or by anybody before him
   bool shown = false;
   std::optional<int> deemed_first;  // counts as so much, whatever its first cards are
   std::optional<int> deemed;        // counts as so much in the end

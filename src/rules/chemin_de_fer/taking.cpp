@@ -119,7 +119,7 @@ Bar bar(const Context& at, As<TakeBank>) { return bar_asked(at); }
 void offer(const Context& at, As<TakeBank>, Options& out) {
   const auto asked = terms(at);
   const auto amounts = [&](Money part) {
-    const Money most = std::min(asked.greatest, at.actor->chips + part);
+    const Money most = std::min({asked.greatest, at.actor->chips + part, rules::largest_amount});
     return rules::Amounts{std::max(asked.least, part + Money{1}), most, {1}};
   };
   if (const auto alone = amounts({}); alone.least <= alone.greatest)

@@ -73,6 +73,7 @@ void see_bets(const State& state, View& view) {
   for (const auto& one : state.claims) view.claims.push_back({one.by, one.kind, one.associate});
   view.banco_by = somebody(state.banco_by);
   view.con_la_mesa = somebody(state.con_la_mesa);
+  view.ultimo_completo = somebody(state.ultimo_completo);
   view.seguido = somebody(state.seguido);
   for (const auto& stake : state.stakes)
     view.stakes.push_back({stake.by, stake.amount, stake.plays, stake.late});

@@ -74,6 +74,7 @@ struct View {
   std::vector<ClaimView> claims;
   std::optional<PersonId> banco_by;
   std::optional<PersonId> con_la_mesa;
+  std::optional<PersonId> ultimo_completo;
   std::optional<PersonId> seguido;
   std::optional<PersonId> owed_to;
   std::optional<PersonId> holder;
@@ -89,7 +90,8 @@ struct View {
 BOOST_DESCRIBE_STRUCT(View, (),
                       (phase, talla, coup, currency, minimum, bank_minimum, bank_maximum,
                        banco_free, cards_left, stop_card_appeared, commitment, cut_offered_to,
-                       offer, bids, bank, proposals, claims, banco_by, con_la_mesa, seguido,
-                       owed_to, holder, places, waiting, stakes, punto, banca, due, winner, self))
+                       offer, bids, bank, proposals, claims, banco_by, con_la_mesa, ultimo_completo,
+                       seguido, owed_to, holder, places, waiting, stakes, punto, banca, due, winner,
+                       self))
 
 }  // namespace sabot::chemin_de_fer

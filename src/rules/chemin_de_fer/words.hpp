@@ -133,10 +133,10 @@ enum class Phase : std::uint8_t {
   paying = 23,
   deciding = 24,  // the banker has not lost: he keeps the bank or passes the hand
 };
-BOOST_DESCRIBE_ENUM(Phase, closed, counting, mixing, passing, cutting, stopping, offering,
-                    retaking, auction, forced, announcing, banco, betting, dealing, giving,
-                    lifting, punto_speaks, slip, banker_answers, banker_speaks, drawing, retiring,
-                    showing, paying, deciding)
+BOOST_DESCRIBE_ENUM(Phase, closed, counting, mixing, passing, cutting, stopping, offering, retaking,
+                    auction, forced, announcing, banco, betting, dealing, giving, lifting,
+                    punto_speaks, slip, banker_answers, banker_speaks, drawing, retiring, showing,
+                    paying, deciding)
 
 constexpr bool is_preparation(Phase phase) { return phase < Phase::offering; }
 // The bank goes round, and nobody has it.

@@ -1,0 +1,42 @@
+#pragma once
+// What a session must know of a game beyond the options that its people are given: who staffs it
+// and how it is opened, who plays it with sense, and who has run out of chips.
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <boost/json/object.hpp>
+
+#include "sabot/base/person.hpp"
+#include "sabot/table/bot.hpp"
+
+namespace sabot::table {
+
+enum class Bots : std::uint8_t {
+  strategy,  // who play with sense
+  random,
+  mixed,  // every other one
+};
+
+struct SessionPlan {
+  int players = 7;
+  Money chips = 1000_units;
+  Money minimum = 5_units;
+  int factor = 100;  // where the director sets the maximum
+  Bots bots = Bots::strategy;
+  bool rebuys = false;  // who cannot afford to play on buys as many chips again
+};
+
+struct SessionGame {
+  std::vector<std::string_view> names;  // of the games that are played so
+  std::vector<std::string> (*opening)(const SessionPlan& plan);
+  Bot (*player)(const PersonId& self, Whim whim);
+  bool (*is_broke)(const boost::json::object& view, const PersonId& self);
+  // What the inspector rules when nobody can go on; empty where there is no way out.
+  std::string_view way_out;
+};
+
+const SessionGame& session_game(std::string_view game);
+
+}  // namespace sabot::table

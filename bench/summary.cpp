@@ -23,6 +23,7 @@ struct Target {
 };
 constexpr std::array targets{
     Target{"coups", "coups", "coups", 100'000},
+    Target{"coups of chemin de fer", "chemin_de_fer_coups", "coups", 100'000},
     Target{"events verified and folded", "journal_fold", "events", 1'000'000},
     Target{"events verified and recomputed", "journal_recompute", "events", 1'000'000},
 };

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
+#include <utility>
 
 #include <boost/json/serialize.hpp>
 
@@ -36,7 +38,8 @@ std::optional<std::string> field_text(const boost::json::object& event, std::str
   if (value == nullptr) return name == "card" ? std::optional<std::string>("🂠") : std::nullopt;
   auto text = value_text(*value);
   if (name.starts_with("card")) return pretty_cards(text);
-  return name == "role" || name == "effect" ? word_text(text, language) : text;
+  const bool is_word = name == "role" || name == "effect" || name == "hand";
+  return is_word ? word_text(text, language) : text;
 }
 
 // Empty where the event lacks one of the sentence's fields.
@@ -69,11 +72,29 @@ bool is_of(std::string_view conditions, const boost::json::object& event) {
   if (next_word(conditions) != std::string_view(event.at("event").as_string())) return false;
   while (!conditions.empty()) {
     const auto condition = next_word(conditions);
+    if (const auto differs = condition.find("!="); differs != std::string_view::npos) {
+      const auto* one = event.if_contains(condition.substr(0, differs));
+      const auto* other = event.if_contains(condition.substr(differs + 2));
+      if (one == nullptr || other == nullptr || *one == *other) return false;
+      continue;
+    }
     const auto equals = condition.find('=');
     const auto* value = event.if_contains(condition.substr(0, equals));
     if (value == nullptr || value_text(*value) != condition.substr(equals + 1)) return false;
   }
   return true;
+}
+
+// A hand is written with its article: «de el punto» is «del punto», and a sentence may begin so.
+std::string put_together(std::string text, std::string_view sentence) {
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 2> contractions{
+      {{"de el punto", "del punto"}, {"A el punto", "Al punto"}}};
+  for (const auto& [apart, together] : contractions)
+    if (const auto at = text.find(apart); at != std::string::npos)
+      text.replace(at, apart.size(), together);
+  if (sentence.starts_with("{hand}"))
+    text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
+  return text;
 }
 
 }  // namespace
@@ -97,7 +118,8 @@ std::string announce(const table::Told& told, law::Language language) {
   for (const auto sentences : {common_sentences(), chemin_de_fer_sentences()})
     for (const auto& one : sentences)
       if (is_of(one.of, told.json))
-        if (auto text = fill(in_language(one, language), told.json, language)) return *text;
+        if (auto text = fill(in_language(one, language), told.json, language))
+          return put_together(*std::move(text), in_language(one, language));
   return told.notation;
 }
 

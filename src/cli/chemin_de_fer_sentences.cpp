@@ -98,6 +98,8 @@ constexpr std::array sentences{
              "{by}: «con la mesa y último completo» (the other half)"},
     Sentence{"bet-placed late=true", "{by} apuesta {stake} tras el «no van más»",
              "{by} bets {stake} after «no van más»"},
+    Sentence{"bet-placed plays!=stake", "{by} apuesta {stake} en la línea: juega {plays}",
+             "{by} bets {stake} on the line, playing {plays}"},
     Sentence{"bet-placed", "{by} apuesta {stake}", "{by} bets {stake}"},
     Sentence{"change-given", "Se cambian {amount} a {to}", "{to} is given change: {amount}"},
     Sentence{"bet-withdrawn", "{by} retira {stake}", "{by} withdraws {stake}"},

@@ -1,5 +1,4 @@
 #include <iostream>
-#include <map>
 #include <memory>
 
 #include <boost/json/serialize.hpp>
@@ -27,10 +26,15 @@ struct Options {
   std::string minimum = "5";
   std::optional<int> factor;
   int players = 7;
-  table::Bots bots = table::Bots::strategy;
+  std::string bots = "strategy";
   int tallas = 1;
   std::optional<std::string> seed;
 };
+
+table::Bots bots_of(std::string_view word) {
+  if (word == "random") return table::Bots::random;
+  return word == "mixed" ? table::Bots::mixed : table::Bots::strategy;
+}
 
 class Voice {
  public:
@@ -131,7 +135,7 @@ void deal(Common& common, const Options& options) {
   table::SessionPlan plan{.players = options.players,
                           .chips = *chips,
                           .minimum = *minimum,
-                          .bots = options.bots,
+                          .bots = bots_of(options.bots),
                           .rebuys = true};
   if (options.factor) plan.factor = *options.factor;
   if (seed) {
@@ -161,13 +165,11 @@ void add_deal(CLI::App& program, Common& common) {
       ->capture_default_str()
       ->check(CLI::Range(1, 14));
   command->add_option("--minimum", options->minimum, "The table's minimum")->capture_default_str();
-  command->add_option("--bots", options->bots,
-                      "How they play: with sense, at random, or every other one at random")
-      ->transform(CLI::CheckedTransformer(std::map<std::string, table::Bots>{
-          {"strategy", table::Bots::strategy},
-          {"random", table::Bots::random},
-          {"mixed", table::Bots::mixed}}))
-      ->default_str("strategy");
+  command
+      ->add_option("--bots", options->bots,
+                   "How they play: with sense, at random, or every other one at random")
+      ->capture_default_str()
+      ->check(CLI::IsMember({"strategy", "random", "mixed"}));
   command->add_option("--factor", options->factor,
                       "The maximum, in minimums, where the director sets it (punto y banca: 100)");
   command->add_option("--tallas", options->tallas, "How many tallas")

@@ -55,8 +55,8 @@ constexpr std::array sentences{
              "{by} gets {stake} on {on} back"},
     Sentence{"bets-closed", "", ""},
     Sentence{"cards-called", "", ""},
-    Sentence{"card-dealt", "Carta a {hand}: {card}", "Card to {hand}: {card}"},
-    Sentence{"hand-given", "Las cartas del {hand}, para {to}", "The {hand}'s cards go to {to}"},
+    Sentence{"card-dealt", "Carta para {hand}: {card}", "Card to {hand}: {card}"},
+    Sentence{"hand-given", "Las cartas de {hand}, para {to}", "The cards of {hand} go to {to}"},
     Sentence{"hand-shown", "{hand} muestra {cards}", "{hand} shows {cards}"},
     Sentence{"natural", "{hand}: {total} con dos cartas", "{hand}: {total} with two cards"},
     Sentence{"card-due", "Falta la carta de {hand}", "A card is due to {hand}"},
@@ -91,6 +91,8 @@ constexpr std::array sentences{
 };
 
 constexpr std::array vocabulary{
+    Sentence{"punto", "el punto", "the punto"},
+    Sentence{"banca", "la banca", "the bank"},
     Sentence{"player", "jugador", "player"},
     Sentence{"croupier", "crupier", "croupier"},
     Sentence{"chief", "jefe de mesa", "table chief"},

@@ -75,9 +75,8 @@ bool articles_match(std::string_view expected, std::string_view actual) {
   const auto came = inside(actual);
   if (wanted.empty() || wanted.back() != "...") return wanted == came;
   wanted.pop_back();
-  return std::ranges::all_of(wanted, [&](std::string_view one) {
-    return std::ranges::find(came, one) != came.end();
-  });
+  return std::ranges::all_of(
+      wanted, [&](std::string_view one) { return std::ranges::find(came, one) != came.end(); });
 }
 
 bool is_event(const std::string& line) { return line.starts_with('<'); }

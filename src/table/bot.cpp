@@ -11,8 +11,8 @@ namespace {
 
 constexpr std::array<std::string_view, 3> parting{"leave", "step-away", "redeem-chips"};
 constexpr std::array<std::string_view, 9> idle{
-    "tip", "ask-change", "change-seat", "offer-association", "mix", "wait", "claim", "raise-bank",
-    "refuse-to-deal"};
+    "tip",  "ask-change", "change-seat", "offer-association", "mix",
+    "wait", "claim",      "raise-bank",  "refuse-to-deal"};
 
 bool is_one_of(std::span<const std::string_view> commands, std::string_view command) {
   return std::ranges::find(commands, command) != commands.end();

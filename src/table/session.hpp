@@ -2,6 +2,7 @@
 // A table played by itself: an automatic croupier, the rest of the staff, and bots in the first
 // seats.
 
+#include <algorithm>
 #include <expected>
 #include <functional>
 #include <string>
@@ -32,8 +33,8 @@ using Done = std::expected<void, std::string>;
 // How long a session waits. Whoever plays at random may let a round go by with something to do, or
 // do one idle thing after another.
 struct Patience {
-  int rounds_before_closing = 3;  // in which somebody acts, until the croupier closes a phase
-  int rounds_of_silence = 20;     // until nobody can go on
+  int rounds_before_closing = 3;        // in which somebody acts, until the croupier closes a phase
+  int rounds_of_silence = 20;           // until nobody can go on
   int rounds_without_croupier = 1'000;  // likewise
 };
 
@@ -67,7 +68,12 @@ class Session {
   }
 
   // One whole talla, from the counting to the end.
-  Done play_talla() { return play_until("talla-ended"); }
+  Done play_talla() {
+    if (plan_.rebuys)
+      if (auto sold = refill(); !sold) return std::unexpected(sold.error());
+    if (nobody_can_play()) return std::unexpected(std::string(poverty));
+    return play_until("talla-ended");
+  }
   Done reveal() { return play_until("order-revealed"); }
 
  private:
@@ -142,8 +148,12 @@ class Session {
     const bool first = ways_out_++ == 0;
     if (first && !game_.way_out.empty() && is_offered(table_.options(inspector), game_.way_out))
       return submit_for(inspector, std::string(game_.way_out));
-    if (count_broke() + 1 >= std::ssize(players_))
-      return std::unexpected("nobody at the table can afford to play on");
+    if (nobody_can_play()) return std::unexpected(std::string(poverty));
+    // The croupier does not begin with too few: the table says so, if that is why.
+    const auto begun = table_.submit("crupier count-cards count=0");
+    const auto* refusal = begun ? nullptr : std::get_if<rules::Refusal>(&begun.error());
+    if (refusal != nullptr && refusal->code == rules::RefusalCode::too_few_players)
+      return std::unexpected(describe(*refusal, law::Language::en));
     return std::unexpected("nobody at the table has anything left to do");
   }
 
@@ -154,7 +164,8 @@ class Session {
     if (plan_.chips < plan_.minimum) return false;
     for (const auto& one : players_)
       if (is_broke(one.self)) {
-        if (auto done = submit(chips_for(one.self, plan_)); !done) return std::unexpected(done.error());
+        if (auto done = submit(chips_for(one.self, plan_)); !done)
+          return std::unexpected(done.error());
         sold = true;
       }
     return sold;
@@ -163,8 +174,10 @@ class Session {
   bool is_broke(const PersonId& who) const {
     return game_.is_broke(table_.view(who).as_object(), who);
   }
-  std::ptrdiff_t count_broke() const {
-    return std::ranges::count_if(players_, [&](const Player& one) { return is_broke(one.self); });
+  bool nobody_can_play() const {
+    const auto broke = [&](const Player& one) { return is_broke(one.self); };
+    return game_.among_players &&
+           std::ranges::count_if(players_, broke) + 1 >= std::ssize(players_);
   }
 
   Done submit_for(const PersonId& who, const std::string& line) {
@@ -188,6 +201,7 @@ class Session {
   static inline const PersonId croupier_id = "crupier"_who;
   static inline const PersonId inspector = "inspector"_who;
   static constexpr Patience patience_{};
+  static constexpr std::string_view poverty = "nobody at the table can afford to play on";
 
   AnyTable& table_;
   const SessionGame& game_;
@@ -197,7 +211,7 @@ class Session {
   SessionPlan plan_;
   std::string last_event_;
   bool chips_went_ = false;  // somebody may be broke
-  int ways_out_ = 0;  // since the last coup ended
+  int ways_out_ = 0;         // since the last coup ended
 };
 
 }  // namespace sabot::table

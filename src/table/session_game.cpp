@@ -62,11 +62,13 @@ const SessionGame& session_game(std::string_view game) {
        open_punto_banca,
        punto_banca_bot,
        is_broke_at_punto_banca,
+       false,
        {}},
       {{"chemin-de-fer"},
        open_chemin_de_fer,
        [](const PersonId& self, Whim whim) { return chemin_de_fer_bot(self, std::move(whim)); },
        is_broke_at_chemin_de_fer,
+       true,
        nobody_bets},
   };
   const auto found = std::ranges::find_if(all, [&](const SessionGame& one) {

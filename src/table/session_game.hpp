@@ -33,6 +33,7 @@ struct SessionGame {
   std::vector<std::string> (*opening)(const SessionPlan& plan);
   Bot (*player)(const PersonId& self, Whim whim);
   bool (*is_broke)(const boost::json::object& view, const PersonId& self);
+  bool among_players = false;  // the bank is a player's: one alone has nobody to play with
   // What the inspector rules when nobody can go on; empty where there is no way out.
   std::string_view way_out;
 };

@@ -88,7 +88,8 @@ struct About<chemin_de_fer::CheminDeFer> {
   static bool may_go_unoffered(const Command& command) {
     using namespace chemin_de_fer;
     if (const auto* open = std::get_if<Open>(&command)) return open->bank_minimum.has_value();
-    if (const auto* bet = std::get_if<Bet>(&command)) return bet->plays || bet->line == false;
+    if (const auto* bet = std::get_if<Bet>(&command))
+      return bet->plays || bet->line == false || (bet->line && bet->with);
     if (const auto* wrong = std::get_if<WrongCarta>(&command))
       return wrong->of || (wrong->cards && wrong->cards->empty());
     if (const auto* two = std::get_if<TwoThirdCards>(&command)) return two->of.has_value();
@@ -125,9 +126,9 @@ struct About<chemin_de_fer::CheminDeFer> {
   // the house banks, and to tables where nobody may stand.
   static bool unreachable(rules::RefusalCode code) {
     using enum rules::RefusalCode;
-    static constexpr rules::RefusalCode others[] = {
-        unknown_table,   standing_not_allowed, chance_not_offered,
-        not_a_multiple,  holder_must_bet,      factor_not_allowed};
+    static constexpr rules::RefusalCode others[] = {unknown_table,      standing_not_allowed,
+                                                    chance_not_offered, not_a_multiple,
+                                                    holder_must_bet,    factor_not_allowed};
     return std::ranges::find(others, code) != std::end(others);
   }
 

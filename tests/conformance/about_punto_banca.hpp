@@ -119,9 +119,26 @@ struct About<punto_banca::PuntoBanca> {
     return command;
   }
 
-  // Which table is meant is settled before any rule is asked.
+  // Which table is meant is settled before any rule is asked; the others belong to games in which
+  // a player banks.
   static bool unreachable(rules::RefusalCode code) {
-    return code == rules::RefusalCode::unknown_table;
+    using enum rules::RefusalCode;
+    static constexpr rules::RefusalCode others[] = {unknown_table,      is_away,
+                                                    not_seated,         has_the_bank,
+                                                    not_the_banker,     bets_open,
+                                                    too_few_players,    cards_seen,
+                                                    too_late,           must_deal_once,
+                                                    must_play_on,       no_right_to_seguido,
+                                                    banco_made,         empty_for_a_moment,
+                                                    seated_elsewhere,   already_asked,
+                                                    not_the_amount,     may_not_bid,
+                                                    bets_may_not_join,  no_such_proposal,
+                                                    nobody_has_bet,     bank_is_covered,
+                                                    winnings_too_small, bank_is_limited,
+                                                    banco_stands,       claim_not_admitted,
+                                                    must_draw,          must_stand,
+                                                    must_abate,         may_not_abate};
+    return std::ranges::find(others, code) != std::end(others);
   }
 };
 

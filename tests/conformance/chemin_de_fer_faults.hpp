@@ -160,9 +160,7 @@ class CheminDeFerFaults {
     if (state_.fifth && !in_coup()) return "a fifth card between coups";
     if (count == 0) return {};
     if (state_.fifth) return count == 1 ? "" : "two fifth cards";
-    const bool before_the_call =
-        is(Phase::announcing) || is(Phase::banco) || is(Phase::betting);
-    if (!before_the_call) return "a card lies aside that nobody waits for";
+    if (!is_between_coups(state_.phase)) return "a card lies aside that nobody waits for";
     return count <= 4 ? "" : "more cards aside than are dealt";
   }
 

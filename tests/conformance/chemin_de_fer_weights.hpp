@@ -13,11 +13,12 @@ namespace sabot::conformance {
 // Besides these nothing takes the game on: it can go on for ever while everybody tips.
 inline bool takes_chemin_de_fer_on(std::string_view command) {
   static constexpr std::string_view all[] = {
-      "count-cards",  "mix",           "mix-last",  "cut",        "decline-cut", "place-stop-card",
-      "reveal",       "take-bank",     "award-bank", "refuse-bank", "announce-bank", "keep-bank",
-      "pass-hand",    "award-banco",   "bet",       "no-van-mas", "deal",        "give-cards",
-      "take-cards",   "reclaim-cards", "carta",     "no",         "abatir",      "dar-carta",
-      "negar-carta",  "go-on",         "show",      "pay"};
+      "count-cards",     "mix",       "mix-last",   "cut",         "decline-cut",
+      "place-stop-card", "reveal",    "take-bank",  "award-bank",  "refuse-bank",
+      "announce-bank",   "keep-bank", "pass-hand",  "award-banco", "bet",
+      "no-van-mas",      "deal",      "give-cards", "take-cards",  "reclaim-cards",
+      "carta",           "no",        "abatir",     "dar-carta",   "negar-carta",
+      "go-on",           "show",      "pay"};
   return std::ranges::find(all, command) != std::end(all);
 }
 
@@ -71,6 +72,8 @@ inline std::uint32_t chemin_de_fer_weight(const rules::Person& person, std::stri
       {"remove-late-bets", 60},
       {"no-van-mas", 150},
   };
+  // Nobody mixes for ever.
+  if (command == "mix" && person.role == rules::Role::player) return 10;
   const auto found = std::ranges::find(all, command, &CommandWeight::command);
   if (found != std::end(all)) return found->weight;
   if (takes_chemin_de_fer_on(command)) return 300;

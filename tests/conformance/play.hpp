@@ -263,9 +263,10 @@ class Play {
     const bool anything = chance.below(About<G>::anything_in) == 0;
     auto able = able_to_go_on(anything);
     if (able.empty()) able = able_to_go_on(true);
-    const auto& who = by_weight(able, [](const Able& one) { return one.weight; }, chance);
-    const auto& [option, weight] =
-        by_weight(who.options, [](const auto& one) { return one.second; }, chance);
+    const auto& who = by_weight(
+        able, [](const Able& one) { return one.weight; }, chance);
+    const auto& [option, weight] = by_weight(
+        who.options, [](const auto& one) { return one.second; }, chance);
     const auto line = anything ? table::choose(*option, chance)
                                : table::choose(About<G>::preferred(*option), chance);
     give(who.who, line, chance);

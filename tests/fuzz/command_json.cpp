@@ -1,5 +1,5 @@
-// Any JSON as a command and as an event of each game: what can be read is written, read again, and is the same
-// in all three forms.
+// Any JSON as a command and as an event of each game: what can be read is written, read again, and
+// is the same in all three forms.
 
 #include <boost/json/parse.hpp>
 #include <cstdint>

@@ -108,6 +108,13 @@ TEST(AutomaticCroupier, ReportsNoIncidents) {
   EXPECT_EQ(croupier_choice({{"report-early-card", {}}}), nullptr);
 }
 
+TEST(AutomaticCroupier, KnowsWhatCutsOthersShort) {
+  for (const auto* act : {"mix-last", "award-bank", "announce-bank", "award-banco", "no-van-mas"})
+    EXPECT_TRUE(closes_a_phase({act, {}})) << act;
+  for (const auto* act : {"mix", "deal", "give-cards", "pay"})
+    EXPECT_FALSE(closes_a_phase({act, {}})) << act;
+}
+
 TEST(AutomaticCroupier, PromisesAnOrderOnlyWhereItIsAsked) {
   chance::SeededSource source(1, 0);
   AutomaticCroupier croupier(source);

@@ -11,6 +11,7 @@
 
 #include "sabot/base/forms.hpp"
 #include "sabot/chance/seeded_source.hpp"
+#include "table/session_watch.hpp"
 
 namespace sabot::table {
 namespace {
@@ -38,13 +39,6 @@ struct Witness {
   }
 };
 
-Money sum_of_chips(const ledger::Ledger& books, ledger::AccountKind kind) {
-  Money sum;
-  for (const auto& [account, amount] : books.accounts())
-    if (account.kind == kind) sum += amount;
-  return sum;
-}
-
 void play_one_talla(std::string_view regulation, std::string_view game, std::string_view overlay,
                     std::uint64_t seed) {
   SCOPED_TRACE(std::string(regulation) + "." + std::string(game) + " " + std::to_string(seed));
@@ -63,10 +57,12 @@ void play_one_talla(std::string_view regulation, std::string_view game, std::str
 
   const auto& books = table->books();
   EXPECT_EQ(books.total(), Money{});
-  EXPECT_EQ(sum_of_chips(books, ledger::AccountKind::felt), Money{});
-  EXPECT_EQ(sum_of_chips(books, ledger::AccountKind::chips) +
-                books.balance({ledger::AccountKind::house, {}}),
-            Money{plan.chips.cents * plan.players});
+  EXPECT_EQ(sum_of(books, ledger::AccountKind::felt), Money{});
+  Money at_the_table;
+  for (const auto kind : {ledger::AccountKind::chips, ledger::AccountKind::house,
+                          ledger::AccountKind::cagnotte, ledger::AccountKind::tips})
+    at_the_table += sum_of(books, kind);
+  EXPECT_EQ(at_the_table, Money{plan.chips.cents * plan.players});
 }
 
 TEST(Session, PlaysAWholeTallaUnderEveryRuleset) {
@@ -79,7 +75,30 @@ TEST(Session, PlaysUnderTheOtherReadingsToo) {
       "packs = 2\nstop-card-seen = \"when-drawn\"\nrotation = \"continues\"\n"
       "all-decline = \"wait\"\nturned-card-is-one-of-the-burned = true\n"
       "equal-highest = \"first-to-bet\"\n";
-  for (const auto& [regulation, game] : law::rulesets()) play_one_talla(regulation, game, other, 4);
+  for (const auto& [regulation, game] : law::rulesets())
+    if (game != "chemin-de-fer") play_one_talla(regulation, game, other, 4);
+}
+
+TEST(Session, PlaysAtRandomToo) {
+  for (const auto& [regulation, game] : law::rulesets()) {
+    auto table = open_table(regulation, game, "packs = 2").value();
+    chance::SeededSource source(5, 0);
+    Session session(*table, {.bots = Bots::random, .rebuys = true}, source, [](const auto&) {});
+    for (const auto& done : {session.open(), session.play_talla(), session.reveal()})
+      ASSERT_TRUE(done) << done.error();
+    EXPECT_EQ(table->books().total(), Money{});
+  }
+}
+
+TEST(Session, WhoIsBrokeBuysAgain) {
+  auto table = open_table("as11", "punto-y-banca", "packs = 2").value();
+  chance::SeededSource source(1, 0);
+  SessionWatch watch(*table);
+  Session session(*table, {.players = 2, .chips = 20_units, .rebuys = true}, source,
+                  [&](const auto&) { watch.look(); });
+  ASSERT_TRUE(session.open());
+  for (int i = 0; i < 5; ++i) ASSERT_TRUE(session.play_talla() && session.reveal());
+  EXPECT_GT(watch.seen["chips-sold"], 2);
 }
 
 TEST(Session, TheSameSeedGivesTheSameTalla) {

@@ -84,6 +84,8 @@ Declaration put_right(Course& on, Declaration word, int total) {
 Bar bar_banker_word(const Context& at, Declaration word) {
   if (auto bar = bar_when(at, word)) return bar;
   const auto& banca = at.state.hand(Hand::banca);
+  if (word == Declaration::abatir && banca.third)
+    return refusal(RefusalCode::may_not_abate, at.art("as11.cdf.A-f"_art));
   const auto total = first_total(banca);
   if (!total) return std::nullopt;
   if (word == Declaration::abatir) {
@@ -126,6 +128,8 @@ void banker_answers(Course& on, const Citations& by) {
 void banker_speaks(Course& on, const Citations& by) {
   if (on.state.fifth && !on.state.aside.empty())
     return card_for(on, Hand::banca, on.art("as11.cdf.C3-a"_art));
+  // Who has drawn has spoken.
+  if (on.state.hand(Hand::banca).third) return to_showing(on, on.art("as11.cdf.B-ac"_art));
   on.add(Turn{Phase::banker_speaks, on.state.bank.banker}, by);
 }
 

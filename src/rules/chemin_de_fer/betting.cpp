@@ -34,6 +34,19 @@ std::optional<Money> played(const Bet& bet) {
   return line ? Money{bet.stake.cents / 2} : bet.stake;
 }
 
+// Only people who stand put their bets together.
+bool may_join(const Context& at, const PersonId& with) {
+  const auto* other = at.state.people.find(with);
+  return at.actor->standing && other != nullptr && other->standing && with != at.who;
+}
+
+rules::OneOf who_may_join(const Context& at) {
+  rules::OneOf names;
+  for (const auto& one : at.state.people.all())
+    if (may_join(at, one.id)) names.values.emplace_back(one.id.handle());
+  return names;
+}
+
 Bar bar_amounts(const Context& at, const Bet& bet) {
   if (bet.stake <= Money{}) return refusal(RefusalCode::amount_not_positive, "S-02"_art);
   if (bet.stake > rules::largest_amount) return refusal(RefusalCode::amount_too_large, "S-02"_art);
@@ -48,7 +61,7 @@ Bar bar_amounts(const Context& at, const Bet& bet) {
   // Who has announced half of the bank plays for half of it.
   if (at.state.con_la_mesa == at.who)
     return refusal(RefusalCode::not_the_amount, at.art("as11.cdf.B-j"_art));
-  if (bet.with && at.actor->is_seated())
+  if (bet.with && !may_join(at, *bet.with))
     return refusal(RefusalCode::bets_may_not_join, at.art("as11.cdf.B-q"_art));
   return std::nullopt;
 }
@@ -93,6 +106,7 @@ Bar bar(const Context& at, As<Bet>) {
 
 void offer(const Context& at, As<Bet>, Options& out) {
   const auto& state = at.state;
+  if (state.con_la_mesa == at.who) return;
   const Money least = std::max(state.minimum - plays_of(state, at.who), Money{1});
   const Money chips = std::min(at.actor->chips, rules::largest_amount);
   const Money greatest = std::min(uncovered(state), chips);
@@ -109,6 +123,8 @@ void offer(const Context& at, As<Bet>, Options& out) {
   out.push_back({"bet",
                  {{"stake", rules::Amounts{greatest, chips, cent}},
                   {"plays", rules::Amounts{least, greatest, cent}}}});
+  if (const auto others = who_may_join(at); !others.values.empty())
+    out.push_back({"bet", {{"stake", rules::Amounts{least, greatest, cent}}, {"with", others}}});
 }
 
 Decision rule(const Context& at, const Bet& command) {

@@ -22,17 +22,15 @@ bool is_lifted(const State& state) {
   return is_coup(state.phase) && state.phase > Phase::lifting && state.phase != Phase::paying;
 }
 
+bool is_other_here(const State& state, const PersonId& who) {
+  return is_present(state, who) && who != state.owed_to && !state.is_banker(who);
+}
+
 rules::OneOf others_here(const State& state) {
   rules::OneOf names;
   for (const auto& one : state.people.all())
-    if (one.is_placed() && one.id != state.owed_to && !state.is_banker(one.id))
-      names.values.emplace_back(one.id.handle());
+    if (is_other_here(state, one.id)) names.values.emplace_back(one.id.handle());
   return names;
-}
-
-bool is_other_here(const State& state, const PersonId& who) {
-  const auto* person = state.people.find(who);
-  return person != nullptr && person->is_placed() && who != state.owed_to && !state.is_banker(who);
 }
 
 // A natural that the banker has abated too early leaves nothing to say.

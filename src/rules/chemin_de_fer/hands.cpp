@@ -88,9 +88,8 @@ Citations punto_order_articles(const Rules& rules, const State& state, int total
   }
   Citations by{rules.art("as11.cdf.A-i"_art)};
   if (punto.bound == Binding::five_stands)
-    by = state.holder == state.croupier
-             ? Citations(by).add("S-34"_art)
-             : Citations(rules.art("as11.cdf.C4-c"_art)).add("A-23"_art);
+    by = state.holder == state.croupier ? Citations(by).add("S-34"_art)
+                                        : Citations(rules.art("as11.cdf.C4-c"_art)).add("A-23"_art);
   return by;
 }
 

@@ -76,9 +76,8 @@ void pay_winners(Course& on) {
 // Only one has a bet in the end: late ones count, those withdrawn do not.
 bool played_alone(const State& state) {
   const auto& stakes = state.stakes;
-  return !stakes.empty() && std::ranges::all_of(stakes, [&](const Stake& one) {
-    return one.by == stakes.front().by;
-  });
+  return !stakes.empty() &&
+         std::ranges::all_of(stakes, [&](const Stake& one) { return one.by == stakes.front().by; });
 }
 
 // Who has lost to the banker alone may repeat; a right not used lapses, but a tie leaves it.
@@ -115,8 +114,8 @@ void close_coup(Course& on, bool lost, bool won) {
   const auto banker = on.state.bank.banker;
   if (lost) {
     const auto title = on.state.bank.title;
-    const bool acquired = on.state.bank.why == Vacancy::passed && title != Title::forced &&
-                          title != Title::retaken;
+    const bool acquired =
+        on.state.bank.why == Vacancy::passed && title != Title::forced && title != Title::retaken;
     const auto by = on.art(acquired ? "as11.cdf.E1-v"_art : "as11.cdf.E1-e"_art);
     on.add(BankLost{banker}, by);
     return_bank(on, by);

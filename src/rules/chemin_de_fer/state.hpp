@@ -127,8 +127,8 @@ struct HandState {
   std::array<bool, 2> open{};              // those that everybody has seen
   std::optional<Card> third;               // always face up
   bool third_fell = false;                 // into the basket, and nobody knows it
-  bool lifted = false;  // by who holds it now,
-  bool seen = false;    // or by anybody before him
+  bool lifted = false;                     // by who holds it now,
+  bool seen = false;                       // or by anybody before him
   bool shown = false;
   std::optional<int> deemed_first;  // counts as so much, whatever its first cards are
   std::optional<int> deemed;        // counts as so much in the end

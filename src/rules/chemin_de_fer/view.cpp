@@ -33,6 +33,13 @@ HandView hand_view(const State& state, Hand which, const PersonId& viewer) {
   return view;
 }
 
+// A hand thrown away before anybody turned it over decides the coup, and nobody learns its total.
+int told(const HandState& hand, int total) {
+  const bool is_known =
+      hand.shown || (hand.open[0] && hand.open[1]) || hand.deemed || hand.deemed_first;
+  return is_known ? total : 0;
+}
+
 std::optional<BankView> bank_view(const Bank& bank) {
   if (bank.banker.is_nobody()) return std::nullopt;
   BankView view;
@@ -112,7 +119,10 @@ View CheminDeFer::view(const Rules& rules, const State& state, const PersonId& p
   return view;
 }
 
-Event CheminDeFer::seen_by(const State&, const Event& event, const PersonId& person) {
+Event CheminDeFer::seen_by(const State& state, const Event& event, const PersonId& person) {
+  if (const auto* decided = std::get_if<CoupDecided>(&event))
+    return CoupDecided{decided->winner, told(state.hand(Hand::punto), decided->punto),
+                       told(state.hand(Hand::banca), decided->banca)};
   if (const auto* dealt = std::get_if<CardDealt>(&event); dealt && dealt->face == Face::down)
     return CardDealt{dealt->hand, std::nullopt, dealt->face, dealt->from};
   if (std::holds_alternative<CardSetAside>(event)) return CardSetAside{};

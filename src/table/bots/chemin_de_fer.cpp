@@ -24,9 +24,9 @@ class CheminDeFerBot {
 
   Line operator()(Outlook& at) {
     constexpr std::array<Line (CheminDeFerBot::*)(Outlook&), 9> parts{
-        &CheminDeFerBot::take_a_place, &CheminDeFerBot::prepare,     &CheminDeFerBot::play_cards,
-        &CheminDeFerBot::answer_offer, &CheminDeFerBot::bid,         &CheminDeFerBot::keep_or_pass,
-        &CheminDeFerBot::go_banco,     &CheminDeFerBot::bet,         &CheminDeFerBot::associate};
+        &CheminDeFerBot::take_a_place, &CheminDeFerBot::prepare, &CheminDeFerBot::play_cards,
+        &CheminDeFerBot::answer_offer, &CheminDeFerBot::bid,     &CheminDeFerBot::keep_or_pass,
+        &CheminDeFerBot::go_banco,     &CheminDeFerBot::bet,     &CheminDeFerBot::associate};
     for (const auto part : parts)
       if (auto line = (this->*part)(at)) return line;
     return std::nullopt;
@@ -159,8 +159,7 @@ class CheminDeFerBot {
     const auto seen = look(at);
     if (const auto* garage = at.find("put-in-garage"); garage && whim_.once_in(2)) {
       const auto& amounts = std::get<rules::Amounts>(garage->fields.front().domain);
-      return "put-in-garage amount=" +
-             round_amount(amounts, amounts.greatest, seen.minimum, whim_);
+      return "put-in-garage amount=" + round_amount(amounts, amounts.greatest, seen.minimum, whim_);
     }
     return at.find("pass-hand") && has_enough(seen) ? "pass-hand" : "keep-bank";
   }

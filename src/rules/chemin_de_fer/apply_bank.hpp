@@ -1,0 +1,150 @@
+#pragma once
+// The bank on its way, and in somebody's hands.
+
+#include "sabot/rules/chemin_de_fer/applying.hpp"
+
+namespace sabot::chemin_de_fer {
+
+struct ApplyBank {
+  State& state;
+
+  // The bank goes round
+  void operator()(const BankOffered& event) {
+    // Who may go on is asked first of all: at any other offer his right has lapsed.
+    state.may_continue.reset();
+    const auto* asked = state.people.find(event.to);
+    if (event.why != Vacancy::continued && asked != nullptr && asked->is_seated())
+      state.offer.at = event.seat;
+    state.offer.to = event.to;
+    state.offer.why = event.why;
+    state.offer.least = event.least;
+    state.phase = Phase::offering;
+  }
+  void operator()(const BankRefused& event) {
+    state.offer.asked.push_back(event.by);
+    state.mark_of(event.by).refusals = event.in_a_row;
+  }
+  void operator()(const BankWantedTogether& event) {
+    state.offer.asked.push_back(event.by);
+    state.offer.together.push_back({event.by, event.associate, event.amount});
+  }
+  void operator()(const RetakeOffered& event) {
+    state.offer.to = event.to;
+    state.offer.least = event.amount;
+    state.phase = Phase::retaking;
+  }
+  void operator()(const AuctionOpened& event) {
+    state.offer.to = PersonId();
+    state.offer.at = 0;
+    state.offer.bids.clear();
+    state.offer.auctioned = true;
+    state.offer.least = event.least;
+    state.phase = Phase::auction;
+  }
+  void operator()(const BidMade& event) {
+    std::erase_if(state.offer.bids, [&](const BidOf& one) { return one.by == event.by; });
+    state.offer.bids.push_back({event.by, event.amount});
+  }
+  void operator()(const BankForced& event) {
+    state.offer.to = event.on;
+    state.offer.at = event.seat;
+    state.offer.least = event.amount;
+    state.phase = Phase::forced;
+  }
+  void operator()(const NobodyBanks&) {}
+  void operator()(const BankTaken& event) {
+    const auto* banker = state.people.find(event.by);
+    const bool seated = banker != nullptr && banker->is_seated();
+    // A passed hand is still that when its first acquirer would not deal.
+    const bool passed = state.offer.why == Vacancy::passed ||
+                        (state.offer.why == Vacancy::refused && !state.former_banker.is_nobody());
+    if (seated) state.last_seated = event.seat;
+    // Who acquires a passed hand leaves the turn where it stood.
+    if (seated && (!passed || event.title == Title::forced)) state.turn = event.seat;
+    state.bank = Bank{};
+    state.bank.banker = event.by;
+    state.bank.title = event.title;
+    state.bank.why = passed ? Vacancy::passed : state.offer.why;
+    add_member(state, event.by, event.amount);
+    state.mark_of(event.by).refusals = 0;
+    state.may_continue.reset();
+    state.offer = Offer{};
+    state.phase = Phase::announcing;
+  }
+  void operator()(const DealRefused& event) {
+    const bool was_passed = state.bank.why == Vacancy::passed;
+    vacate(state, Vacancy::refused);
+    state.offer.barred.push_back(event.by);
+    if (was_passed) state.offer.barred.push_back(state.former_banker);
+  }
+
+  // The bank is somebody's
+  void operator()(const AssociationOffered& event) {
+    std::erase_if(state.proposals, [&](const Proposal& one) { return one.by == event.by; });
+    state.proposals.push_back({event.by, event.to, event.amount});
+  }
+  void operator()(const Associated& event) {
+    std::erase_if(state.proposals, [&](const Proposal& one) { return one.by == event.who; });
+    add_member(state, event.who, event.amount);
+  }
+  void operator()(const BankRaised& event) { add_member(state, event.by, event.amount); }
+  void operator()(const BankAnnounced&) { state.phase = Phase::banco; }
+  // Each member's money moves in the proportion of what he has in the bank; the cents that do not
+  // divide are the banker's (S-28).
+  void operator()(const GarageMade& event) {
+    if (!event.lasting) {
+      state.bank.idle = event.amount;
+      return;
+    }
+    move_to_garage(event.amount);
+    // Winnings leave the bank first, however they leave it: what he put up stays.
+    state.bank.winnings -= std::min(state.bank.winnings, event.amount);
+  }
+  void operator()(const GarageRenounced&) {
+    for (auto& one : state.bank.members) {
+      one.bank += one.garage;
+      one.garage = Money{};
+    }
+    state.bank.todo_va = true;
+  }
+  void operator()(const BankKept&) { state.phase = Phase::announcing; }
+  void operator()(const BankPassed& event) {
+    const auto* banker = state.people.find(event.by);
+    state.turn = banker != nullptr && banker->is_seated() ? banker->seat : state.last_seated;
+    state.former_banker = event.by;
+    state.former_bank = event.amount;
+    state.former_banco = state.last_banco;
+    vacate(state, Vacancy::passed);
+    state.offer.least = event.amount;
+    for (const auto& one : state.bank.members) state.offer.barred.push_back(one.who);
+  }
+  void operator()(const BankLost&) {
+    const bool acquired = state.bank.why == Vacancy::passed && state.bank.title != Title::retaken &&
+                          state.bank.title != Title::forced;
+    vacate(state, Vacancy::lost);
+    state.offer.acquired = acquired;
+    std::erase_if(state.bank.members,
+                  [](const Member& one) { return one.bank == Money{} && one.garage == Money{}; });
+    if (state.bank.members.empty()) forget_bank(state);
+  }
+  void operator()(const BankReturned& event) {
+    auto& one = member(state, event.to);
+    require(one.bank == event.bank && one.garage == event.garage,
+            "chemin de fer: somebody gets back what is not his");
+    state.people.give(event.to, event.bank + event.garage);
+    std::erase_if(state.bank.members, [&](const Member& each) { return each.who == event.to; });
+    if (state.bank.members.empty()) forget_bank(state);
+  }
+  void operator()(const MayContinue& event) { state.may_continue = BidOf{event.who, event.amount}; }
+
+ private:
+  void move_to_garage(Money amount) {
+    for (const auto& part : state.bank.parts_from(amount)) {
+      auto& one = member(state, part.who);
+      one.bank -= part.amount;
+      one.garage += part.amount;
+    }
+  }
+};
+
+}  // namespace sabot::chemin_de_fer

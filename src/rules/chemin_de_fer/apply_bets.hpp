@@ -1,0 +1,70 @@
+#pragma once
+// Bets on the felt.
+
+#include "sabot/rules/chemin_de_fer/applying.hpp"
+
+namespace sabot::chemin_de_fer {
+
+struct ApplyBets {
+  State& state;
+
+  // Bets
+  void operator()(const BancoClaimed& event) {
+    state.claims.push_back({event.by, event.kind, event.associate});
+  }
+  // Whoever claimed it and can no longer pay has claimed nothing.
+  void operator()(const NoBanco&) {
+    state.claims.clear();
+    state.phase = Phase::betting;
+  }
+  void operator()(const BancoMade& event) {
+    state.banco_by = event.by;
+    state.claims.clear();
+    state.con_la_mesa = state.ultimo_completo = PersonId();
+    if (event.kind == BancoKind::seguido) state.seguido_used = true;
+    if (event.associate)
+      std::erase_if(state.proposals,
+                    [&](const Proposal& one) { return one.by == *event.associate; });
+    if (state.phase == Phase::banco) state.phase = Phase::betting;
+  }
+  void operator()(const ConLaMesaMade& event) { state.con_la_mesa = event.by; }
+  void operator()(const UltimoCompletoMade& event) { state.ultimo_completo = event.by; }
+  void operator()(const BetPlaced& event) {
+    state.people.take(event.by, event.stake);
+    const auto found = std::ranges::find_if(state.stakes, [&](const Stake& one) {
+      return one.by == event.by && one.late == event.late;
+    });
+    if (found == state.stakes.end()) {
+      state.stakes.push_back({event.by, event.stake, event.plays, event.late});
+      return;
+    }
+    found->amount += event.stake;
+    found->plays += event.plays;
+  }
+  void operator()(const ChangeGiven&) {}
+  void operator()(const BetWithdrawn& event) {
+    give_back(event.by, event.stake);
+    // After an early abating: who has nothing at stake any more does not play against the bank.
+    if (state.banco_by == event.by && state.stake_of(event.by) == nullptr)
+      state.banco_by = PersonId();
+  }
+  void operator()(const BetReturned& event) { give_back(event.by, event.stake, event.late); }
+  void operator()(const BetsClosed& event) {
+    ++state.coup;
+    state.croupier = event.croupier;
+    state.sole_bettor = state.stakes.size() == 1;
+    state.phase = Phase::dealing;
+  }
+  void operator()(const CardsOwedTo& event) { state.owed_to = event.person; }
+
+ private:
+  void give_back(const PersonId& by, Money amount, bool late = false) {
+    take_stake(state, by, amount, late);
+    state.people.give(by, amount);
+    if (state.stake_of(by) != nullptr) return;
+    if (state.con_la_mesa == by) state.con_la_mesa = PersonId();
+    if (state.ultimo_completo == by) state.ultimo_completo = PersonId();
+  }
+};
+
+}  // namespace sabot::chemin_de_fer

@@ -1,0 +1,176 @@
+#pragma once
+// Cards, words, the end of a coup, errors and rulings.
+
+#include "sabot/rules/chemin_de_fer/applying.hpp"
+
+namespace sabot::chemin_de_fer {
+
+struct ApplyPlay {
+  State& state;
+
+  // Cards
+  void operator()(const CardDealt& event) {
+    std::optional<Card> known;
+    if (event.from == Source::sabot) {
+      state.sabot.draw_unseen();
+    } else {
+      require(!state.aside.empty(), "chemin de fer: no card lies aside");
+      known = state.aside.front();
+      state.aside.erase(state.aside.begin());
+    }
+    see(state, known, event.card);
+    auto& hand = state.hand(event.hand);
+    if (state.hands[0].first.empty()) state.named = event.card.has_value();
+    if (hand.first.size() < 2)
+      hand.first.push_back(event.card);
+    else
+      hand.third = event.card;
+  }
+  void operator()(const CardSetAside& event) {
+    state.sabot.draw_unseen();
+    see(state, std::nullopt, event.card);
+    state.aside.push_back(event.card);
+    state.fifth = is_coup(state.phase);
+  }
+  void operator()(const AsideDiscarded&) {
+    state.aside.clear();
+    state.fifth = false;
+  }
+  void operator()(const CardDiscarded& event) {
+    state.sabot.draw_unseen();
+    see(state, std::nullopt, event.card);
+  }
+  void operator()(const ThirdDiscarded& event) {
+    state.hand(event.hand).third.reset();
+    // Whatever the banker has said, he said it because of that card.
+    if (event.hand == Hand::punto) state.hand(Hand::banca).said.reset();
+  }
+  void operator()(const CardExposed& event) {
+    auto& hand = state.hand(event.hand);
+    const auto at = static_cast<std::size_t>(event.place - 1);
+    require(at < hand.first.size(), "chemin de fer: a card is exposed that was not dealt");
+    see(state, hand.first[at], event.card);
+    hand.first[at] = event.card;
+    hand.open[at] = true;
+    // A card of the punto's turned over by the banker costs him the same of his own.
+    if (event.hand == Hand::banca) state.banca_must_open[at] = false;
+    if (event.hand == Hand::punto && event.by == Culprit::banker)
+      state.banca_must_open[at] = !state.hand(Hand::banca).open[at];
+  }
+  void operator()(const HandGiven& event) {
+    state.holder = event.to;
+    state.hand(Hand::punto).lifted = false;
+    state.phase = Phase::lifting;
+  }
+  void operator()(const HandLifted& event) {
+    state.hand(event.hand).lifted = true;
+    state.hand(event.hand).seen = true;
+  }
+  void operator()(const HandShown& event) {
+    auto& hand = state.hand(event.hand);
+    for (std::size_t i = 0; i < event.cards.size() && i < hand.first.size(); ++i) {
+      see(state, hand.first[i], event.cards[i]);
+      hand.first[i] = event.cards[i];
+      hand.open[i] = true;
+    }
+    hand.shown = true;
+  }
+  void operator()(const HandDeemed& event) {
+    auto& hand = state.hand(event.hand);
+    (event.may_draw ? hand.deemed_first : hand.deemed) = event.total;
+  }
+
+  // What is said, and what is due
+  void operator()(const Announced&) {}
+  void operator()(const Turn& event) { state.phase = event.to; }
+  void operator()(const Declared& event) {
+    auto& hand = state.hand(event.hand);
+    hand.said = event.what;
+    hand.abated = event.what == Declaration::abatir;
+  }
+  void operator()(const Misdeclared& event) {
+    auto& hand = state.hand(event.hand);
+    hand.judged = true;
+    if (event.what != Declaration::abatir) return;
+    hand.abated = false;
+    hand.said.reset();
+  }
+  void operator()(const Rectified& event) {
+    auto& hand = state.hand(event.hand);
+    hand.said = event.to;
+    hand.judged = true;
+    hand.abated = false;
+  }
+  void operator()(const AbateLost& event) { state.hand(event.hand).abate_lost = true; }
+  void operator()(const HandBound& event) { state.hand(event.hand).bound = event.to; }
+  void operator()(const CuadroAsked&) {}
+  void operator()(const AdviceAsked&) {}
+  // Whatever the banker has said of his own hand before, he says it again after this card.
+  void operator()(const CardGranted&) {
+    state.hand(Hand::banca).said.reset();
+    state.hand(Hand::banca).abated = false;
+  }
+  void operator()(const CardDenied&) {}
+  void operator()(const CardDue& event) {
+    state.due = event.hand;
+    state.phase = Phase::drawing;
+  }
+  void operator()(const BetsMayGo&) { state.phase = Phase::retiring; }
+
+  // The coup ends
+  void operator()(const CoupForfeited& event) { state.forfeited = event.by; }
+  void operator()(const CoupDecided& event) {
+    ++state.bank.coups;
+    state.winner = event.winner;
+    state.phase = Phase::paying;
+  }
+  void operator()(const BetLost& event) { take_stake(state, event.by, event.stake); }
+  void operator()(const BetWon& event) {
+    take_stake(state, event.by, event.stake);
+    state.people.give(event.by, event.stake + event.winnings);
+  }
+  void operator()(const Deducted&) {}
+  void operator()(const BankWon& event) {
+    member(state, event.member).bank += event.amount;
+    state.bank.winnings += event.amount;
+  }
+  void operator()(const BankPaid& event) {
+    auto& one = member(state, event.member);
+    one.bank -= event.amount;
+    require(one.bank >= Money{}, "chemin de fer: a part of the bank below nothing");
+  }
+  void operator()(const CoupAnnulled&) {}
+  void operator()(const CoupEnded&) {
+    clear_coup(state);
+    state.aside.clear();
+    // The rights of those before him last until the acquirer's first coup is decided.
+    if (state.bank.coups > 0) {
+      state.former_banker = state.former_banco = PersonId();
+      state.former_bank = Money{};
+    }
+    state.phase = Phase::deciding;
+  }
+  void operator()(const SeguidoGranted& event) { state.seguido = event.to; }
+  void operator()(const SeguidoKept&) {}
+  void operator()(const SeguidoLapsed&) { state.seguido = PersonId(); }
+
+  // Errors, infractions and rulings
+  void operator()(const CardsStuckNoted&) {}
+  void operator()(const CardPickedUp&) {}
+  void operator()(const CartaMiscalled&) {}
+  void operator()(const CardFell& event) {
+    if (event.which == Fallen::third) state.hand(Hand::punto).third_fell = true;
+  }
+  void operator()(const CardsMisgiven&) {}
+  void operator()(const CardsRecovered&) {}
+  void operator()(const HolderRelieved&) {}
+  void operator()(const AdviceNoted&) {}
+  void operator()(const Warned&) {}
+  void operator()(const FollowNoted& event) { state.mark_of(event.person).follows = true; }
+  void operator()(const UnwatchedNoted& event) { state.mark_of(event.person).unwatched = true; }
+  void operator()(const ClaimHeard&) {}
+  void operator()(const FaultCorrected&) {}
+  void operator()(const RulingGiven&) {}
+};
+
+}  // namespace sabot::chemin_de_fer

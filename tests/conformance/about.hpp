@@ -2,6 +2,8 @@
 // What the suite has to be told of a game, because no function of the game says it. Specialised
 // once per game:
 //
+//   static constexpr int plays;
+//       how many of each case; a game with more to offer takes longer at every step
 //   static std::vector<Line> set_up(const Rules&);
 //       what is said before a play at random begins
 //   static bool is_play(const Person&, const Option&);

@@ -26,6 +26,8 @@ struct About<chemin_de_fer::CheminDeFer> {
   using Phase = chemin_de_fer::Phase;
   using Hand = chemin_de_fer::Hand;
 
+  static constexpr int plays = 15;
+
   // Five sit and two stand; where there are fewer seats, the others wait.
   static std::vector<Line> set_up(const Rules& rules) {
     std::vector<Line> lines{
@@ -63,8 +65,13 @@ struct About<chemin_de_fer::CheminDeFer> {
   static bool is_play(const rules::Person& person, const rules::Option& option) {
     return person.role != rules::Role::inspector && takes_chemin_de_fer_on(option.command);
   }
-  static std::uint32_t weight(const State&, const rules::Person& person,
+  // In every fourth coup nobody wants the bank: it comes to auctions, and to force.
+  static std::uint32_t weight(const State& state, const rules::Person& person,
                               const rules::Option& option) {
+    const bool unwanted = state.coup % 4 == 3;
+    if (option.command == "refuse-bank" && unwanted) return 6000;
+    if (option.command == "pass-hand" && unwanted) return 600;
+    if (option.command == "rule" && state.phase == Phase::counting) return 30;
     return chemin_de_fer_weight(person, option.command);
   }
   static constexpr std::uint32_t anything_in = 64;
@@ -118,6 +125,8 @@ struct About<chemin_de_fer::CheminDeFer> {
       // So many cards lost by rulings that the coup cannot be dealt: the inspector must annul it.
       case Phase::dealing:
       case Phase::drawing: return state.sabot.left() == 0 && state.aside.empty();
+      // The croupier must report first that the banker has turned over the card he owes.
+      case Phase::giving: return state.banca_must_open[0] || state.banca_must_open[1];
       default: return false;
     }
   }

@@ -21,6 +21,8 @@ struct About<punto_banca::PuntoBanca> {
   using Events = std::vector<rules::Ruled<punto_banca::Event>>;
   using Phase = punto_banca::Phase;
 
+  static constexpr int plays = 40;
+
   static std::vector<Line> set_up(const Rules&) {
     return {
         {"casa", "admit person=crupier role=croupier"},

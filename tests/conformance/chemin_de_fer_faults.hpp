@@ -131,6 +131,8 @@ class CheminDeFerFaults {
       if (hand.shown && std::ranges::count(hand.first, std::optional<Card>()) > 0)
         return "a card is shown and nobody knows it";
     }
+    for (std::size_t i = 0; i < 2; ++i)
+      if (state_.banca_must_open[i] && state_.hands[1].open[i]) return "an open card is owed";
     const bool all = state_.hands[0].first.size() + state_.hands[1].first.size() == 4;
     if (in_coup() && all == is(Phase::dealing)) return "too many or too few first cards";
     if (is(Phase::drawing) && state_.hand(state_.due).third) return "a fourth card is due";

@@ -30,8 +30,8 @@ struct CommandWeight {
 inline std::uint32_t chemin_de_fer_weight(const rules::Person& person, std::string_view command) {
   static constexpr CommandWeight all[] = {
       // The house
-      {"open", 300},
-      {"close", 1},
+      {"open", 4},
+      {"close", 2},
       {"authorise-banco", 2},
       {"note-elsewhere", 1},
       {"admit", 0},
@@ -71,6 +71,9 @@ inline std::uint32_t chemin_de_fer_weight(const rules::Person& person, std::stri
       {"withdraw", 4},
       {"remove-late-bets", 60},
       {"no-van-mas", 150},
+      // Errors
+      {"too-slow", 8},
+      {"expose-card", 2},
   };
   // Nobody mixes for ever.
   if (command == "mix" && person.role == rules::Role::player) return 10;

@@ -108,15 +108,18 @@ authorised-minimum = "5"
 inline constexpr Setting cdf_unlimited{"es79", "chemin-de-fer", R"(
 bank-unlimited = true
 packs = 2
+authorised-minimum = "5"
 )"};
 inline constexpr Setting cdf_four_seats{"as11", "chemin-de-fer", R"(
 seats = 4
 packs = 1
+authorised-minimum = "5"
 )"};
 inline constexpr Setting cdf_no_list{"es79", "chemin-de-fer", R"(
 seats = 5
 waiting-list = false
 packs = 1
+authorised-minimum = "2.50"
 cards-below-stop = 30
 stop-card-seen = "when-drawn"
 )"};

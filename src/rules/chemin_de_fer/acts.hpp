@@ -27,16 +27,18 @@ using namespace law::literals;
 // The events of one decision, in order; `state` is the table as they have left it so far.
 class Course {
  public:
-  explicit Course(const Context& at) : rules(at.rules), state(at.state), who(at.who) {}
+  explicit Course(const Context& at);
+  ~Course();
+  Course(const Course&) = delete;
+  Course& operator=(const Course&) = delete;
 
+  // Of every alternative of Event. Defined in course.cpp and nowhere else: what a variant of a
+  // hundred alternatives needs takes seconds to compile, once.
   template <class E>
-  Course& add(E event, const Citations& by) {
-    events_.emplace_back(std::move(event), by);
-    CheminDeFer::apply(state, events_.back().event);
-    return *this;
-  }
+  Course& add(E event, const Citations& by);
+  Decision done();
+
   law::Citation art(law::Citation citation) const { return rules.art(citation); }
-  Decision done() { return std::move(events_); }
 
   const Rules& rules;
   State state;
@@ -46,9 +48,7 @@ class Course {
   std::vector<rules::Ruled<Event>> events_;
 };
 
-inline Decision refuse(RefusalCode code, const Citations& by) {
-  return std::unexpected(Refusal{code, by});
-}
+Decision refuse(RefusalCode code, const Citations& by);
 inline Refusal refusal(RefusalCode code, const Citations& by) { return Refusal{code, by}; }
 
 // people.cpp: who may act

@@ -29,7 +29,8 @@ bool banker_abated_nothing(Course& on) {
   const Citations by = Citations(on.rules.inspector).add("S-24"_art);
   const auto& punto = on.state.hand(Hand::punto);
   on.add(Misdeclared{Hand::banca, Declaration::abatir}, by);
-  if (!punto.said)
+  // Who got a card by a ruling has nothing more to say.
+  if (!punto.said && !punto.third)
     punto_speaks(on, by);
   else if (punto.said == Declaration::carta && !punto.third)
     banker_answers(on, by);

@@ -30,8 +30,8 @@ struct CommandWeight {
 inline std::uint32_t chemin_de_fer_weight(const rules::Person& person, std::string_view command) {
   static constexpr CommandWeight all[] = {
       // The house
-      {"open", 4},
-      {"close", 2},
+      {"open", 3},
+      {"close", 4},
       {"authorise-banco", 2},
       {"note-elsewhere", 1},
       {"admit", 0},
@@ -72,6 +72,7 @@ inline std::uint32_t chemin_de_fer_weight(const rules::Person& person, std::stri
       {"remove-late-bets", 60},
       {"no-van-mas", 150},
       // Errors
+      {"drawn-early", 10},
       {"too-slow", 8},
       {"expose-card", 2},
   };

@@ -109,11 +109,11 @@ void expect_all_reached(GameCases cases, std::uint32_t steps) {
 }
 
 TEST(Coverage, PlaysOfPuntoYBancaReachEveryEventAndEveryRefusal) {
-  expect_all_reached<PuntoBanca>(PuntoBancaCases{}, 4000);
+  expect_all_reached<PuntoBanca>(PuntoBancaCases{}, 10000);
 }
 
 TEST(Coverage, PlaysOfCheminDeFerReachEveryEventAndEveryRefusal) {
-  expect_all_reached<CheminDeFer>(CheminDeFerCases{}, 6000);
+  expect_all_reached<CheminDeFer>(CheminDeFerCases{}, 8000);
 }
 
 }  // namespace

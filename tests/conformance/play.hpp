@@ -108,7 +108,8 @@ class Play {
     expect(fault.empty(), fault);
     const State before = table_.state();
     ask_options();
-    for (int i = 0; i < 6; ++i) check_any(chance);
+    for (int i = 0; i < 6; ++i) check_command(any(chance));
+    check_borrowed(chance);
     check_money();
     if (checks_ != Checks::all) return;
     check_offered(chance);
@@ -146,9 +147,16 @@ class Play {
       }
   }
 
+  // What is offered to one person, given by another: only who gives it may be wrong.
+  void check_borrowed(StepChance& chance) {
+    const auto& lender = chance.one_of(offered_);
+    if (lender.options.empty()) return;
+    const auto line = table::choose(chance.one_of(lender.options), chance);
+    check_command({chance.one_of(offered_).person.id, read(line)});
+  }
+
   // A command that may or may not be among the options is accepted if and only if it is.
-  void check_any(StepChance& chance) {
-    const auto command = any(chance);
+  void check_command(const Command& command) {
     const auto line = write_notation(command.command);
     const auto options = G::options(rules_, table_.state(), command.who);
     const auto decision = G::decide(rules_, table_.state(), command);

@@ -47,8 +47,8 @@ struct About<punto_banca::PuntoBanca> {
   static bool is_play(const rules::Person& person, const rules::Option& option) {
     static constexpr std::string_view attendance[] = {
         "admit", "sell-chips", "redeem-chips", "sit", "stand-behind", "wait", "leave"};
-    const bool plays = person.role == rules::Role::player || person.role == rules::Role::croupier;
-    return plays && std::ranges::find(attendance, option.command) == std::end(attendance);
+    const bool at_play = person.role == rules::Role::player || person.role == rules::Role::croupier;
+    return at_play && std::ranges::find(attendance, option.command) == std::end(attendance);
   }
   static std::uint32_t weight(const State&, const rules::Person& person,
                               const rules::Option& option) {

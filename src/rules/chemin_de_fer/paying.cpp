@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <iterator>
 
 #include "sabot/rules/chemin_de_fer/rulings.hpp"
 
@@ -10,9 +11,10 @@ namespace {
 
 // Who followed the hand is collected first and paid last.
 std::vector<Stake> in_order(const State& state, bool followers_first) {
-  std::vector<Stake> stakes = state.stakes;
-  std::ranges::stable_partition(
-      stakes, [&](const Stake& one) { return state.mark(one.by).follows == followers_first; });
+  std::vector<Stake> stakes;
+  for (const bool follows : {followers_first, !followers_first})
+    std::ranges::copy_if(state.stakes, std::back_inserter(stakes),
+                         [&](const Stake& one) { return state.mark(one.by).follows == follows; });
   return stakes;
 }
 

@@ -14,8 +14,8 @@ bool judge_punto(Course& on) {
   const auto total = first_total(punto);
   if (!punto.said || punto.judged || !total) return false;
   const auto said = *punto.said;
-  // A card that the inspector gave him after his «no» has settled the matter.
-  if (said == Declaration::no && punto.third) return false;
+  // A card that the inspector gave him though he had asked for none has settled the matter.
+  if (said != Declaration::carta && punto.third) return false;
   if (!is_wrong(on.rules, on.state, said, *total)) return false;
   // The banker's 8 or 9 on the table ended the coup; only an 8 or 9 forgotten still matters.
   const auto& banca = on.state.hand(Hand::banca);

@@ -48,6 +48,8 @@ void add_games(CLI::App& program, Common& common);
 void add_journal(CLI::App& program, Common& common);
 void add_law(CLI::App& program, Common& common);
 void add_notation(CLI::App& program, Common& common);
+void add_odds(CLI::App& program, Common& common);
 void add_round(CLI::App& program, Common& common);
+void add_solve(CLI::App& program, Common& common);
 
 }  // namespace sabot::cli

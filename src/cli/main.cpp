@@ -34,6 +34,8 @@ int main(int argc, char** argv) {
   add_notation(program, common);
   add_law(program, common);
   add_journal(program, common);
+  add_odds(program, common);
+  add_solve(program, common);
   add_games(program, common);
   program.footer(
       "sabot COMMAND --help tells more of each.\nExample:\n  sabot deal --rules as11 --players 7");

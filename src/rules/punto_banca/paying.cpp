@@ -1,4 +1,5 @@
 #include "sabot/rules/punto_banca/acts.hpp"
+#include "sabot/rules/punto_banca/settlement.hpp"
 
 // Losing bets are collected, winning ones paid, the deduction taken; then the sabot stays, passes,
 // or the talla ends.
@@ -11,45 +12,33 @@ Citations house_as_bank(const Context& at) {
   return Citations(at.rules.banker).add(at.art("as11.pyb.D-a"_art));
 }
 
-void collect_losers(const Context& at, Verdict& verdict) {
-  const Chance winner = at.state.winner;
-  for (const auto& stake : at.state.stakes) {
-    const bool void_by_tie = winner == Chance::empate && stake.on != Chance::empate;
-    if (stake.on != winner && !void_by_tie)
-      verdict.add(BetLost{stake.by, stake.on, stake.amount}, house_as_bank(at));
-  }
-}
-
-const law::Cited<Ratio>& price_of(const Rules& rules, Chance on) {
-  switch (on) {
-    case Chance::punto: return rules.punto_price;
-    case Chance::banca: return rules.banca_price;
-    case Chance::empate: break;
-  }
-  return *rules.tie_price;
-}
-
-void deduct(const Context& at, Verdict& verdict, const Stake& stake) {
-  const auto deduction = rules::deduction_of(stake.amount, at.rules.deduction, at.rules.rounding);
+void pay_winner(const Context& at, Verdict& verdict, const Stake& stake,
+                const Settlement& settled) {
+  Citations by = house_as_bank(at).add(price_of(at.rules, stake.on).by);
+  if (!settled.whole) by.add("A-34"_art);
+  verdict.add(BetWon{stake.by, stake.on, stake.amount, settled.winnings}, by);
+  const auto& deduction = settled.deduction;
   if (deduction.amount > Money{}) verdict.add(Deducted{stake.by, deduction.amount}, deduction.by);
 }
 
-void pay_winner(const Context& at, Verdict& verdict, const Stake& stake) {
-  const auto& price = price_of(at.rules, stake.on);
-  const auto [winnings, whole] = winnings_at(stake.amount, price.value);
-  Citations by = house_as_bank(at).add(price.by);
-  if (!whole) by.add("A-34"_art);
-  verdict.add(BetWon{stake.by, stake.on, stake.amount, winnings}, by);
-  if (stake.on == Chance::banca) deduct(at, verdict, stake);
-}
-
-std::vector<Stake> free_stakes(const Context& at, Verdict& verdict) {
+// Losing bets are collected before any is paid.
+std::vector<Stake> settle_all(const Context& at, Verdict& verdict) {
   std::vector<Stake> freed;
-  for (const auto& stake : at.state.stakes) {
-    if (stake.on == Chance::empate) continue;
-    verdict.add(BetFreed{stake.by, stake.on, stake.amount}, at.art("as11.pyb.A1-e"_art));
-    freed.push_back(stake);
-  }
+  for (const Fate fate : {Fate::lost, Fate::won, Fate::freed})
+    for (const auto& stake : at.state.stakes) {
+      const auto settled = settle(at.rules, stake.on, stake.amount, at.state.winner);
+      if (settled.fate != fate) continue;
+      switch (fate) {
+        case Fate::lost:
+          verdict.add(BetLost{stake.by, stake.on, stake.amount}, house_as_bank(at));
+          break;
+        case Fate::won: pay_winner(at, verdict, stake, settled); break;
+        case Fate::freed:
+          verdict.add(BetFreed{stake.by, stake.on, stake.amount}, at.art("as11.pyb.A1-e"_art));
+          freed.push_back(stake);
+          break;
+      }
+    }
   return freed;
 }
 
@@ -60,15 +49,10 @@ Bar bar(const Context& at, As<Pay>) {
 }
 
 Decision rule(const Context& at, const Pay&) {
-  const Chance winner = at.state.winner;
   // A bet won on the banca is two events; the coup ends, and the sabot or the talla with it.
   Verdict verdict(2 * at.state.stakes.size() + 4);
-  collect_losers(at, verdict);
-  for (const auto& stake : at.state.stakes)
-    if (stake.on == winner) pay_winner(at, verdict, stake);
-  std::vector<Stake> lying;
-  if (winner == Chance::empate) lying = free_stakes(at, verdict);
-  after_coup(at, verdict, winner == Chance::punto, lying);
+  const auto lying = settle_all(at, verdict);
+  after_coup(at, verdict, at.state.winner == Chance::punto, lying);
   return verdict.done();
 }
 

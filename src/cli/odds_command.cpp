@@ -1,0 +1,67 @@
+#include <iostream>
+#include <memory>
+
+#include <boost/json/serialize.hpp>
+
+#include "sabot/cli/odds_text.hpp"
+#include "sabot/cli/ruleset_options.hpp"
+
+// sabot odds: what every bet is worth, exactly.
+
+namespace sabot::cli {
+namespace {
+
+struct Options {
+  RulesetOptions ruleset;
+  std::vector<std::string> gone;
+  std::vector<std::string> plays;
+  int digits = 8;
+};
+
+std::optional<odds::Query> query_of(Common& common, const Options& options) {
+  odds::Query query{{}, options.plays};
+  for (const auto& text : options.gone) {
+    const auto cards = odds::read_cards(text);
+    if (!cards) return common.fail("--gone: " + cards.error()), std::nullopt;
+    query.gone.insert(query.gone.end(), cards->begin(), cards->end());
+  }
+  return query;
+}
+
+void show_odds(Common& common, const Options& options) {
+  const auto ruleset = options.ruleset.load(common);
+  if (!ruleset) return;
+  const auto query = query_of(common, options);
+  if (!query) return;
+  const auto report = odds::report(*ruleset, *query);
+  if (!report) return common.fail(report.error());
+  if (common.json)
+    std::cout << boost::json::serialize(odds_json(*report, options.digits)) << '\n';
+  else
+    std::cout << odds_text(common, *report, options.digits);
+}
+
+}  // namespace
+
+void add_odds(CLI::App& program, Common& common) {
+  auto options = std::make_shared<Options>();
+  auto* command = add_command(
+      program, common, "odds",
+      "Exact odds: for every bet what it wins, ties and loses, its value, the house's edge and the "
+      "variance; the law of the totals and of the cards",
+      "sabot odds punto-y-banca --rules as11 --gone 9s,9h,4xKd");
+  options->ruleset.add_to(*command);
+  command->add_option("--gone", options->gone,
+                      "Cards that have left the sabot: 9s,9h,3xKd; may be repeated");
+  command->add_option(
+      "--play", options->plays,
+      "How a free choice is played: 5=9/11 is the punto drawing on five with that "
+      "probability, 3:9=1 the banca on three against a nine, 6:no=0 against a punto "
+      "who stood; may be repeated");
+  command->add_option("--digits", options->digits, "Decimals")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 100));
+  command->callback([&common, options] { show_odds(common, *options); });
+}
+
+}  // namespace sabot::cli

@@ -1,0 +1,19 @@
+#pragma once
+// The odds of a game, as a person reads them and as a program does.
+
+#include <string>
+
+#include <boost/json/object.hpp>
+
+#include "sabot/cli/command.hpp"
+#include "sabot/odds/report.hpp"
+
+namespace sabot::cli {
+
+// {"fraction": "-9/11", "decimal": "-0.8181818182"}
+boost::json::object exact_json(const odds::Fraction& value, int digits);
+
+std::string odds_text(const Common& common, const odds::Report& report, int digits);
+boost::json::object odds_json(const odds::Report& report, int digits);
+
+}  // namespace sabot::cli

@@ -1,0 +1,38 @@
+#include "sabot/cli/ruleset_options.hpp"
+
+#include <fmt/format.h>
+
+namespace sabot::cli {
+
+void RulesetOptions::add_to(CLI::App& command) {
+  command.add_option("GAME", game, "The game; sabot games lists them")->required();
+  command.add_option("--rules", rules, "The regulation: es79 or as11")->capture_default_str();
+  command.add_option("--overlay", overlay, "An operator's settings, a TOML file");
+  command.add_option("--decks", decks, "How many packs, instead of the regulation's");
+}
+
+std::optional<law::Ruleset> RulesetOptions::load(Common& common) const {
+  auto ruleset = law::Ruleset::of(rules, game);
+  if (!ruleset) return common.fail(ruleset.error().what), std::nullopt;
+  if (!overlay.empty()) {
+    const auto text = read_file(common, overlay);
+    if (!text) return std::nullopt;
+    if (const auto laid = ruleset->overlay(*text); !laid) {
+      const auto& wrong = laid.error();
+      return common.fail(
+                 fmt::format("{}:{}:{}: {}", overlay, wrong.line, wrong.column, wrong.what)),
+             std::nullopt;
+    }
+  }
+  if (!decks.empty() && !lay_over(common, *ruleset, "packs", decks)) return std::nullopt;
+  return *std::move(ruleset);
+}
+
+bool lay_over(Common& common, law::Ruleset& ruleset, const std::string& name,
+              const std::string& value) {
+  const auto laid = ruleset.overlay_one(name, value);
+  if (!laid) common.fail(laid.error().what);
+  return laid.has_value();
+}
+
+}  // namespace sabot::cli

@@ -1,0 +1,44 @@
+#pragma once
+// What a bet is worth: what each end of a coup brings it, by the settlement that the tables use.
+
+#include <string>
+#include <vector>
+
+#include "sabot/odds/coup_law.hpp"
+#include "sabot/rules/chemin_de_fer/rules.hpp"
+#include "sabot/rules/punto_banca/rules.hpp"
+
+namespace sabot::odds {
+
+// Whether a bet is decided, and what it brings, in units of the stake.
+struct Result {
+  bool resolved = true;  // false: the bet comes back as it was
+  Fraction net;
+  Fraction to_house;  // what the house keeps of it, or pays where it is the bank
+};
+
+struct Bet {
+  std::string name;
+  std::array<Result, outcomes> on;  // by outcome
+};
+
+std::vector<Bet> bets_of(const punto_banca::Rules& rules);
+// The punto's bet, and the bank where all of it is covered.
+std::vector<Bet> bets_of(const chemin_de_fer::Rules& rules);
+
+struct BetOdds {
+  std::string name;
+  Fraction win;
+  Fraction tie;  // the bet comes back
+  Fraction loss;
+  Fraction value;           // expected, of one unit staked
+  Fraction edge;            // what the player loses on average, of one unit staked
+  Fraction resolved_value;  // of one unit that was decided; zero where none ever is
+  Fraction resolved_edge;
+  Fraction variance;
+  Fraction house;  // what the house keeps on average
+};
+
+BetOdds odds_of(const Bet& bet, const OutcomeLaw& law);
+
+}  // namespace sabot::odds

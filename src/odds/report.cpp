@@ -1,0 +1,110 @@
+#include "sabot/odds/report.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace sabot::odds {
+namespace {
+
+constexpr std::size_t most_open_choices = 4;
+
+template <class Rules>
+std::expected<Baccarat, std::string> read(const law::Ruleset& ruleset) {
+  const auto rules = Rules::from(ruleset);
+  if (!rules) return std::unexpected(rules.error().what);
+  return Baccarat{
+      rules->packs.value, {rules->punto_draws.value, rules->cuadro.value}, bets_of(*rules)};
+}
+
+// Adding a baccarat game adds a line.
+struct Known {
+  std::string_view game;
+  std::expected<Baccarat, std::string> (*read)(const law::Ruleset&);
+};
+constexpr std::array known{
+    Known{"punto-y-banca", read<punto_banca::Rules>},
+    Known{"mini-punto-y-banca", read<punto_banca::Rules>},
+    Known{"chemin-de-fer", read<chemin_de_fer::Rules>},
+};
+
+// The strategy as far as it is given, and what it leaves open.
+struct Given {
+  Strategy strategy;
+  std::vector<Choice> open;
+};
+std::expected<Given, std::string> given_by(const Drawing& drawing,
+                                           const std::vector<std::string>& plays) {
+  Given given{Strategy::of(drawing), choices_of(drawing)};
+  for (const auto& play : plays) {
+    if (auto set = set_choice(given.strategy, drawing, play); !set)
+      return std::unexpected(set.error());
+    std::erase_if(given.open, [&](const Choice& choice) {
+      return play.starts_with(choice_text(choice) + '=');
+    });
+  }
+  if (given.open.size() > most_open_choices)
+    return std::unexpected("the rules leave " + std::to_string(given.open.size()) +
+                           " choices open; say how to play all but four of them, as --play " +
+                           choice_text(given.open.front()) + "=1/2");
+  return given;
+}
+
+Way way_of(const Baccarat& game, const Source& source, Strategy strategy) {
+  Way way{{}, std::move(strategy), {0, {}}, {}};
+  for (const auto& choice : choices_of(game.drawing))
+    way.choices.push_back({choice_text(choice), way.strategy.at(choice)});
+  way.law = law_of(source, way.strategy);
+  const auto law = way.law.outcome_law();
+  for (const auto& bet : game.bets) way.bets.push_back(odds_of(bet, law));
+  return way;
+}
+
+}  // namespace
+
+std::vector<std::string_view> games() {
+  std::vector<std::string_view> names;
+  for (const auto& one : known) names.push_back(one.game);
+  return names;
+}
+
+std::expected<Baccarat, std::string> baccarat_of(const law::Ruleset& ruleset) {
+  const auto* game = std::ranges::find(known, ruleset.game(), &Known::game);
+  if (game == known.end()) return std::unexpected("nobody has reckoned " + ruleset.game() + " yet");
+  return game->read(ruleset);
+}
+
+std::expected<Report, std::string> report(const law::Ruleset& ruleset, const Query& query) {
+  auto game = baccarat_of(ruleset);
+  if (!game) return std::unexpected(game.error());
+  const auto cards = Composition::after(game->packs, query.gone);
+  if (!cards) return std::unexpected(cards.error());
+  if (cards->size() < cards_for_a_coup)
+    return std::unexpected("a coup may need six cards, and only " + std::to_string(cards->size()) +
+                           " are left");
+  const auto given = given_by(game->drawing, query.plays);
+  if (!given) return std::unexpected(given.error());
+  Report report{ruleset.name(), *std::move(game), *cards, {}};
+  // The first choice changes slowest; drawing comes first.
+  for (std::size_t bits = 0; bits < std::size_t{1} << given->open.size(); ++bits) {
+    auto strategy = given->strategy;
+    for (std::size_t i = 0; i < given->open.size(); ++i)
+      strategy.at(given->open[i]) = (bits >> (given->open.size() - 1 - i) & 1) != 0 ? 0 : 1;
+    report.ways.push_back(way_of(report.game, {*cards}, std::move(strategy)));
+  }
+  return report;
+}
+
+std::vector<Fraction> values_by_gone(const Report& report, const Way& way, std::size_t bet,
+                                     int points, int most) {
+  std::vector<Fraction> values;
+  auto cards = report.cards;
+  const int least = std::max(cards_for_a_coup, cards.size() - std::min(most, cards.count(points)));
+  for (; cards.size() >= least; cards.remove(points)) {
+    const auto law = law_of({cards}, way.strategy).outcome_law();
+    values.push_back(odds_of(report.game.bets[bet], law).value);
+    if (cards.count(points) == 0) break;
+  }
+  return values;
+}
+
+}  // namespace sabot::odds

@@ -1,0 +1,144 @@
+#include "sabot/odds/solution.hpp"
+
+#include <algorithm>
+
+namespace sabot::odds {
+namespace {
+
+using rules::Cuadro;
+using rules::Draw;
+
+constexpr std::size_t most_readings = 6;  // optional cells, each read two ways
+
+// He may do as he likes, but with baccará he must draw: where the letters let him choose nothing
+// else there, that is what the rules say too.
+Cuadro free_cuadro() {
+  std::vector<std::string> rows(8, std::string(11, 'O'));
+  rows.front() = std::string(11, 'T');
+  return *Cuadro::from(rows);
+}
+
+std::vector<Choice> optional_cells(const Drawing& drawing) {
+  auto choices = choices_of(drawing);
+  std::erase_if(choices, [](const Choice& choice) { return choice.is_puntos(); });
+  return choices;
+}
+
+// The letters of the cuadro, the optional cells as the bits say.
+Reading reading_of(const Duel& duel, const Drawing& drawing, const std::vector<Choice>& optional,
+                   std::size_t bits) {
+  Reading reading;
+  const auto drawn = [&](std::size_t i) { return (bits >> (optional.size() - 1 - i) & 1) == 0; };
+  for (std::size_t i = 0; i < optional.size(); ++i)
+    reading.options.push_back({choice_text(optional[i]), drawn(i) ? 1 : 0});
+  for (const auto& decision : duel.banca()) {
+    const auto letter = letter_at(drawing.banca, decision);
+    const Choice cell{decision.hand.total, *decision.third};
+    const auto i = static_cast<std::size_t>(std::ranges::find(optional, cell) - optional.begin());
+    const bool draws = letter == Draw::optional ? drawn(i) : letter == Draw::draw;
+    reading.banca.emplace_back(draws ? 1 : 0);
+  }
+  return reading;
+}
+
+std::vector<Reading> readings_of(const Duel& duel, const TwoSidedGame& game, const Drawing& drawing,
+                                 const Play& punto) {
+  const auto optional = optional_cells(drawing);
+  std::vector<Reading> readings;
+  if (optional.size() > most_readings) return readings;
+  for (std::size_t bits = 0; bits < std::size_t{1} << optional.size(); ++bits) {
+    auto& reading = readings.emplace_back(reading_of(duel, drawing, optional, bits));
+    reading.answer = best_response(game.rows, reading.banca);
+    reading.against_answer = values_of(duel, reading.answer, reading.banca);
+    reading.against_punto = values_of(duel, punto, reading.banca);
+  }
+  return readings;
+}
+
+// What is read from the ruleset, and what it comes from.
+struct Ground {
+  Baccarat game;
+  Fraction deduction;
+  Source source;
+};
+std::expected<Ground, std::string> ground_of(const law::Ruleset& ruleset, const Model& model) {
+  if (ruleset.game() != "chemin-de-fer")
+    return std::unexpected("nobody plays against a banker's choice in " + ruleset.game() +
+                           "; what can be solved is chemin-de-fer");
+  const auto rules = chemin_de_fer::Rules::from(ruleset);
+  if (!rules) return std::unexpected(rules.error().what);
+  auto game = baccarat_of(ruleset);
+  if (!game) return std::unexpected(game.error());
+  const auto source = model.with_replacement ? Source::with_replacement()
+                                             : Source{Composition::of_packs(game->packs), false};
+  return Ground{*std::move(game), fraction(rules->deduction.value), source};
+}
+
+Duel duel_on(const Ground& ground, const Model& model) {
+  Drawing drawing = ground.game.drawing;
+  if (!model.follows_cuadro) drawing.banca = free_cuadro();
+  // Cards that come back say nothing of those to come: two cards are no more than their total.
+  const auto sees = model.with_replacement ? Sees::totals : model.sees;
+  return {ground.source, drawing, sees, ground.deduction};
+}
+
+}  // namespace
+
+Values values_of(const Duel& duel, const Play& punto, const Play& banca) {
+  return {duel.punto_value(punto, banca), duel.banca_value(punto, banca),
+          duel.house_value(punto, banca)};
+}
+
+std::expected<Duel, std::string> duel_of(const law::Ruleset& ruleset, const Model& model) {
+  const auto ground = ground_of(ruleset, model);
+  if (!ground) return std::unexpected(ground.error());
+  return duel_on(*ground, model);
+}
+
+std::expected<Solution, std::string> solve(const law::Ruleset& ruleset, const Model& model) {
+  const auto ground = ground_of(ruleset, model);
+  if (!ground) return std::unexpected(ground.error());
+  Solution solution{.ruleset = ruleset.name(),
+                    .packs = model.with_replacement ? 0 : ground->game.packs,
+                    .model = model,
+                    .duel = duel_on(*ground, model),
+                    .equilibria = {},
+                    .values = {},
+                    .readings = {}};
+  const auto game = solution.duel.game();
+  solution.equilibria = find_equilibria(game);
+  if (solution.equilibria.empty())
+    return std::unexpected("this game is degenerate: no equilibrium was found");
+  const auto& [punto, banca] = solution.equilibrium();
+  solution.values = values_of(solution.duel, punto, banca);
+  if (!model.follows_cuadro)
+    solution.readings = readings_of(solution.duel, game, ground->game.drawing, punto);
+  return solution;
+}
+
+std::expected<void, std::string> set_play(const std::vector<Decision>& decisions, Play& play,
+                                          std::string_view text) {
+  const auto equals = text.find('=');
+  const auto name = text.substr(0, equals);
+  const auto probability = equals == std::string_view::npos
+                               ? std::unexpected(std::string("should be a choice and a "
+                                                             "probability, as 5=9/11"))
+                               : read_probability(text.substr(equals + 1));
+  if (!probability) return std::unexpected("\"" + std::string(text) + "\" " + probability.error());
+  bool any = false;
+  for (std::size_t i = 0; i < decisions.size(); ++i) {
+    auto by_total = decisions[i];
+    by_total.hand.cards.reset();
+    if (decision_text(decisions[i]) != name && decision_text(by_total) != name) continue;
+    play[i] = *probability;
+    any = true;
+  }
+  if (any) return {};
+  std::string known;
+  for (std::size_t i = 0; i < std::min<std::size_t>(decisions.size(), 4); ++i)
+    known += (i == 0 ? "" : ", ") + decision_text(decisions[i]);
+  return std::unexpected("\"" + std::string(name) + "\" is no choice here; there are " + known +
+                         (decisions.size() > 4 ? ", …" : ""));
+}
+
+}  // namespace sabot::odds

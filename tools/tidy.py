@@ -25,9 +25,10 @@ ARROWS = {
     "ledger": ("base", "law"),
     "chance": ("base",),
     "rules": ("base", "law", "ledger"),
+    "sim": ("base", "law", "ledger", "rules"),
     "table": ("base", "law", "ledger", "chance", "rules"),
     "rounds": ("base", "law", "ledger", "chance", "rules", "table"),
-    "cli": ("base", "law", "ledger", "chance", "rules", "table", "rounds"),
+    "cli": ("base", "law", "ledger", "chance", "rules", "sim", "table", "rounds"),
 }
 
 # Rules and books give the same result everywhere and always.

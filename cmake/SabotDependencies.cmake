@@ -3,6 +3,7 @@
 find_package(Boost 1.81 REQUIRED COMPONENTS json)
 find_package(fmt 9 REQUIRED)
 find_package(tomlplusplus 3 REQUIRED)
+find_package(hwy 1.0.3 REQUIRED)
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(sodium REQUIRED IMPORTED_TARGET libsodium)
 pkg_check_modules(gmpxx REQUIRED IMPORTED_TARGET gmpxx)

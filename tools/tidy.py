@@ -26,9 +26,10 @@ ARROWS = {
     "chance": ("base",),
     "rules": ("base", "law", "ledger"),
     "odds": ("base", "law", "ledger", "rules"),
+    "sim": ("base", "law", "ledger", "rules"),
     "table": ("base", "law", "ledger", "chance", "rules"),
     "rounds": ("base", "law", "ledger", "chance", "rules", "table"),
-    "cli": ("base", "law", "ledger", "chance", "rules", "odds", "table", "rounds"),
+    "cli": ("base", "law", "ledger", "chance", "rules", "odds", "sim", "table", "rounds"),
 }
 
 # Rules and books give the same result everywhere and always.

@@ -49,7 +49,7 @@ rules::Draw banker_order(const Rules& rules, const State& state, int total) {
     if (total > 7)
       return rules.after_lost_card.value == AfterLostCard::stands ? Draw::stand : Draw::optional;
   }
-  if (total == 0) return Draw::draw;
+  if (banker_always_draws(total)) return Draw::draw;
   // Once the right to abate is lost no table speaks of 8 and 9.
   const bool bound = banca.bound != Binding::loose && total <= 7 && !punto.third_fell;
   if (!bound) return Draw::optional;

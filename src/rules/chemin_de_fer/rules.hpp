@@ -62,6 +62,10 @@ BOOST_DESCRIBE_ENUM(Rotation, restarts, continues)
 enum class RefusalsCounted : std::uint8_t { in_turn, every_offer };
 BOOST_DESCRIBE_ENUM(RefusalsCounted, in_turn, every_offer)
 
+// A banker who is not held to the cuadro is free, but with this total he takes a card
+// (as11.cdf.A-m).
+constexpr bool banker_always_draws(int total) { return total == 0; }
+
 struct Rules {
   law::Regulation regulation = law::Regulation::none;
 

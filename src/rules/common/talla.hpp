@@ -56,6 +56,12 @@ BOOST_DESCRIBE_STRUCT(OrderExcused, (), ())
 enum class StopCardSeen : std::uint8_t { at_the_mouth, when_drawn };
 BOOST_DESCRIBE_ENUM(StopCardSeen, at_the_mouth, when_drawn)
 
+// How many cards are left, at the most, once the stop card has appeared with so many below it: the
+// coup then under way is the last.
+constexpr int left_once_stop_card_appeared(int below, StopCardSeen seen) {
+  return seen == StopCardSeen::at_the_mouth ? below : below - 1;
+}
+
 // Draws one card by `draw`, announcing the stop card before or after it if it is due: at the
 // mouth, behind the card before it; or, by the other reading of S-06, when it is itself the next
 // to come out.
@@ -63,12 +69,11 @@ template <class Verdict, class DrawOne>
 void with_stop_card(const SabotCount& sabot, int below, const law::Cited<StopCardSeen>& seen,
                     law::Citations by, Verdict& verdict, DrawOne draw) {
   by.add(seen.by);
-  const int above = sabot.left() - below;
-  const bool due_before = seen.value == StopCardSeen::when_drawn && above == 0;
-  const bool due_after = seen.value == StopCardSeen::at_the_mouth && above == 1;
-  if (due_before) verdict.add(StopCardAppeared{}, by);
+  const bool due = sabot.left() - 1 == left_once_stop_card_appeared(below, seen.value);
+  const bool before = seen.value == StopCardSeen::when_drawn;
+  if (due && before) verdict.add(StopCardAppeared{}, by);
   draw();
-  if (due_after) verdict.add(StopCardAppeared{}, by);
+  if (due && !before) verdict.add(StopCardAppeared{}, by);
 }
 
 Option offer_count(const SabotCount& sabot);

@@ -8,10 +8,6 @@ namespace {
 
 Citations count_mix_cut(const Context& at) { return at.art("as11.pyb.B-a"_art); }
 
-int burn_value(const Rules& rules, Card card) {
-  return card.rank() >= 10 ? rules.burn_of_figures.value : card.rank();
-}
-
 }  // namespace
 
 Bar bar(const Context& at, As<CountCards>) {
@@ -85,12 +81,10 @@ void offer(const Context& at, As<TurnFirstCard>, std::vector<Option>& out) {
 Decision rule(const Context& at, const TurnFirstCard& command) {
   if (!at.state.sabot.may_hold(command.card))
     return refuse(RefusalCode::card_not_in_sabot, at.rules.packs.by);
-  const auto& counted = at.rules.turned_card_is_one_of_the_burned;
-  const int value = burn_value(at.rules, command.card);
-  const int burn = counted.value && value > 0 ? value - 1 : value;
+  const int burn = at.rules.cards_to_burn(command.card);
   Citations by{at.art("as11.pyb.B-d"_art)};
   if (command.card.rank() >= 10) by.add(at.rules.burn_of_figures.by);
-  by.add(counted.by);
+  by.add(at.rules.turned_card_is_one_of_the_burned.by);
   Verdict verdict;
   verdict.add(FirstCardTurned{command.card, burn}, by);
   // Where the turned card is itself the only one to be burned, nothing is left to do.

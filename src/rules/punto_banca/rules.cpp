@@ -107,4 +107,9 @@ bool Rules::offers(Chance chance) const {
   return std::ranges::find(chances.value, chance) != chances.value.end();
 }
 
+int Rules::cards_to_burn(Card turned) const {
+  const int value = turned.rank() >= 10 ? burn_of_figures.value : turned.rank();
+  return turned_card_is_one_of_the_burned.value && value > 0 ? value - 1 : value;
+}
+
 }  // namespace sabot::punto_banca

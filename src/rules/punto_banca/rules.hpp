@@ -10,6 +10,7 @@
 
 #include <boost/describe/enum.hpp>
 
+#include "sabot/base/card.hpp"
 #include "sabot/base/money.hpp"
 #include "sabot/law/catalogue.hpp"
 #include "sabot/law/citation.hpp"
@@ -83,6 +84,10 @@ struct Rules {
   law::Citation art(law::Citation citation) const { return law::in_force(regulation, citation); }
 
   bool offers(Chance chance) const;
+
+  // How many are burned unseen behind the card that is turned first: as many as it counts, and
+  // one less where it is itself one of them.
+  int cards_to_burn(Card turned) const;
 };
 
 }  // namespace sabot::punto_banca

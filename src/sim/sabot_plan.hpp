@@ -1,0 +1,42 @@
+#pragma once
+// The sabot of a talla: how many cards it holds, how many of them are burned, and when its last
+// coup is.
+
+#include <array>
+#include <optional>
+
+#include "sabot/base/card.hpp"
+#include "sabot/rules/chemin_de_fer/rules.hpp"
+#include "sabot/rules/common/talla.hpp"
+#include "sabot/rules/punto_banca/rules.hpp"
+
+namespace sabot::sim {
+
+// How many cards are burned unseen behind the card that is turned first, by its points.
+using Burn = std::array<int, 10>;
+
+struct SabotPlan {
+  int packs = 0;
+  int cards_below_stop = 0;
+  rules::StopCardSeen stop_card_seen{};
+  std::optional<Burn> burn;  // none: no card is turned
+
+  int cards() const { return packs * Card::kinds; }
+  // No further coup once no more than these are left.
+  int left_at_the_end() const {
+    return rules::left_once_stop_card_appeared(cards_below_stop, stop_card_seen);
+  }
+  // What is left for the coups, at the least and at the most.
+  int least_to_play() const;
+  int most_to_play() const;
+  // So many coups every talla reaches, whatever the cards; and none has more.
+  int sure_coups() const;
+  int most_coups() const;
+
+  friend bool operator==(const SabotPlan&, const SabotPlan&) = default;
+};
+
+SabotPlan sabot_of(const punto_banca::Rules& rules);
+SabotPlan sabot_of(const chemin_de_fer::Rules& rules);
+
+}  // namespace sabot::sim

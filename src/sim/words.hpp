@@ -1,0 +1,73 @@
+#pragma once
+// Where each random word of a simulation stands. A word is a function of the seed and of what it
+// is for, and of nothing else: not of how many threads there are, nor of how many coups a vector
+// holds, nor of which machine computes the block.
+
+#include <cstdint>
+
+#include "sabot/sim/philox.hpp"
+
+namespace sabot::sim {
+
+enum class Stream : std::uint8_t {
+  coup_cards,    // independent coups: six words for each attempt
+  coup_choices,  // and two for those who choose whether to draw
+  coup_finer,    // and the lower halves of these, where the upper halves do not tell
+  talla_cards,   // whole tallas: a word for the card turned, and six for each coup
+  talla_redraws,
+  talla_choices,
+  talla_finer,
+};
+
+// A call of Philox gives eight words of 16 bits: three calls serve four coups of six cards, and
+// one more serves their choices.
+inline constexpr int words_per_call = 8;
+inline constexpr int cards_per_coup = 6;
+inline constexpr int coups_per_group = 4;
+inline constexpr int calls_per_group = 3;
+inline constexpr std::uint64_t word_range = 1 << 16;
+
+// Blocks are counted with 56 bits.
+struct Place {
+  std::uint64_t seed = 0;
+  std::uint64_t block = 0;
+  std::uint32_t talla = 0;  // of the block
+
+  PhiloxCounter counter(Stream stream, std::uint32_t call) const {
+    const auto high = static_cast<std::uint32_t>(block >> 32);
+    return {call, talla, static_cast<std::uint32_t>(block),
+            static_cast<std::uint32_t>(stream) << 24 | high};
+  }
+  std::uint16_t word(Stream stream, std::uint32_t call, int which) const {
+    const auto words = philox(counter(stream, call), seed);
+    return static_cast<std::uint16_t>(words[static_cast<std::size_t>(which / 2)] >>
+                                      (which % 2 * 16));
+  }
+
+  // For the card of this place in the coup, 0 to 5; the calls of its stream begin at `first`.
+  std::uint16_t card_word(Stream stream, std::uint32_t first, std::uint32_t coup, int card) const {
+    const int at = static_cast<int>(coup % coups_per_group) * cards_per_coup + card;
+    const auto call = first + coup / coups_per_group * calls_per_group +
+                      static_cast<std::uint32_t>(at / words_per_call);
+    return word(stream, call, at % words_per_call);
+  }
+  // For a choice, 32 bits; the lower half comes from a stream of its own.
+  std::uint16_t choice_word(Stream stream, std::uint32_t coup, int hand) const {
+    return word(stream, coup / coups_per_group,
+                static_cast<int>(coup % coups_per_group) * 2 + hand);
+  }
+  std::uint16_t finer_word(Stream stream, std::uint32_t coup, int hand) const {
+    return word(stream, coup * 2 + static_cast<std::uint32_t>(hand), 0);
+  }
+};
+
+// Lemire's multiplication: a word gives one of `range` values, all of them equally likely if the
+// words for which this is true are left out.
+constexpr bool is_uneven(std::uint16_t word, std::uint32_t range) {
+  return (word * range) % word_range < word_range % range;
+}
+constexpr int value_of(std::uint16_t word, std::uint32_t range) {
+  return static_cast<int>(word * range >> 16);
+}
+
+}  // namespace sabot::sim

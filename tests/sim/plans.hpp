@@ -1,0 +1,43 @@
+#pragma once
+// Plans of simulations, from the rulesets that tables read.
+
+#include <string_view>
+
+#include "sabot/base/invariant.hpp"
+#include "sabot/law/ruleset.hpp"
+#include "sabot/sim/simulation.hpp"
+
+namespace sabot::sim {
+
+template <class Rules>
+Rules rules_of(std::string_view regulation, std::string_view game, std::string_view overlay) {
+  auto ruleset = law::Ruleset::of(regulation, game).value();
+  require(overlay.empty() || ruleset.overlay(overlay), "the overlay cannot be read");
+  return Rules::from(ruleset).value();
+}
+
+// Punto as the ruleset has it; in chemin de fer, whatever is left open so often.
+inline Plan plan_of(std::string_view regulation, std::string_view game,
+                    std::string_view overlay = {}, Odds open = Odds::always()) {
+  Plan plan;
+  if (game != "chemin-de-fer") {
+    const auto rules = rules_of<punto_banca::Rules>(regulation, game, overlay);
+    plan.sabot = sabot_of(rules);
+    plan.drawing = drawing_of(rules);
+    return plan;
+  }
+  const auto rules = rules_of<chemin_de_fer::Rules>(regulation, game, overlay);
+  Choices choices;
+  for (int total = 0; total < 8; ++total) {
+    const auto at = static_cast<std::size_t>(total);
+    if (rules.punto_draws.value[at] == rules::Draw::optional) choices.punto[at] = open;
+    for (int third = 0; third <= rules::Cuadro::punto_stood; ++third)
+      if (rules.cuadro.value.at(total, third) == rules::Draw::optional)
+        choices.banca[at][static_cast<std::size_t>(third)] = open;
+  }
+  plan.sabot = sabot_of(rules);
+  plan.drawing = drawing_of(rules, choices).value();
+  return plan;
+}
+
+}  // namespace sabot::sim

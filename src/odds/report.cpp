@@ -8,12 +8,21 @@ namespace {
 
 constexpr std::size_t most_open_choices = 4;
 
+// Where a hand may do as it likes, whatever the letters recommend.
+Drawing freedom_of(const punto_banca::Rules&, const Drawing& drawing) { return drawing; }
+Drawing freedom_of(const chemin_de_fer::Rules&, const Drawing& drawing) {
+  std::vector<std::string> rows;
+  for (int total = 0; total < 8; ++total)
+    rows.emplace_back(11, chemin_de_fer::banker_always_draws(total) ? 'T' : 'O');
+  return {drawing.punto, *rules::Cuadro::from(rows)};
+}
+
 template <class Rules>
 std::expected<Baccarat, std::string> read(const law::Ruleset& ruleset) {
   const auto rules = Rules::from(ruleset);
   if (!rules) return std::unexpected(rules.error().what);
-  return Baccarat{
-      rules->packs.value, {rules->punto_draws.value, rules->cuadro.value}, bets_of(*rules)};
+  const Drawing drawing{rules->punto_draws.value, rules->cuadro.value};
+  return Baccarat{rules->packs.value, drawing, freedom_of(*rules, drawing), bets_of(*rules)};
 }
 
 // Adding a baccarat game adds a line.
@@ -27,31 +36,10 @@ constexpr std::array known{
     Known{"chemin-de-fer", read<chemin_de_fer::Rules>},
 };
 
-// The strategy as far as it is given, and what it leaves open.
-struct Given {
-  Strategy strategy;
-  std::vector<Choice> open;
-};
-std::expected<Given, std::string> given_by(const Drawing& drawing,
-                                           const std::vector<std::string>& plays) {
-  Given given{Strategy::of(drawing), choices_of(drawing)};
-  for (const auto& play : plays) {
-    if (auto set = set_choice(given.strategy, drawing, play); !set)
-      return std::unexpected(set.error());
-    std::erase_if(given.open, [&](const Choice& choice) {
-      return play.starts_with(choice_text(choice) + '=');
-    });
-  }
-  if (given.open.size() > most_open_choices)
-    return std::unexpected("the rules leave " + std::to_string(given.open.size()) +
-                           " choices open; say how to play all but four of them, as --play " +
-                           choice_text(given.open.front()) + "=1/2");
-  return given;
-}
-
-Way way_of(const Baccarat& game, const Source& source, Strategy strategy) {
+Way way_of(const Baccarat& game, const Source& source, Strategy strategy,
+           const std::vector<Choice>& choices) {
   Way way{{}, std::move(strategy), {0, {}}, {}};
-  for (const auto& choice : choices_of(game.drawing))
+  for (const auto& choice : choices)
     way.choices.push_back({choice_text(choice), way.strategy.at(choice)});
   way.law = law_of(source, way.strategy);
   const auto law = way.law.outcome_law();
@@ -73,6 +61,18 @@ std::expected<Baccarat, std::string> baccarat_of(const law::Ruleset& ruleset) {
   return game->read(ruleset);
 }
 
+std::expected<Given, std::string> given_by(const Baccarat& game,
+                                           const std::vector<std::string>& plays) {
+  Given given{Strategy::of(game.drawing), choices_of(game.drawing), {}};
+  for (const auto& play : plays) {
+    const auto choice = set_choice(given.strategy, game.freedom, play);
+    if (!choice) return std::unexpected(choice.error());
+    std::erase(given.open, *choice);
+    if (std::ranges::find(given.said, *choice) == given.said.end()) given.said.push_back(*choice);
+  }
+  return given;
+}
+
 std::expected<Report, std::string> report(const law::Ruleset& ruleset, const Query& query) {
   auto game = baccarat_of(ruleset);
   if (!game) return std::unexpected(game.error());
@@ -81,15 +81,21 @@ std::expected<Report, std::string> report(const law::Ruleset& ruleset, const Que
   if (cards->size() < cards_for_a_coup)
     return std::unexpected("a coup may need six cards, and only " + std::to_string(cards->size()) +
                            " are left");
-  const auto given = given_by(game->drawing, query.plays);
+  const auto given = given_by(*game, query.plays);
   if (!given) return std::unexpected(given.error());
+  if (given->open.size() > most_open_choices)
+    return std::unexpected("the rules leave " + std::to_string(given->open.size()) +
+                           " choices open; say how to play all but four of them, as --play " +
+                           choice_text(given->open.front()) + "=1/2");
+  auto choices = given->said;
+  choices.insert(choices.end(), given->open.begin(), given->open.end());
   Report report{ruleset.name(), *std::move(game), *cards, {}};
   // The first choice changes slowest; drawing comes first.
   for (std::size_t bits = 0; bits < std::size_t{1} << given->open.size(); ++bits) {
     auto strategy = given->strategy;
     for (std::size_t i = 0; i < given->open.size(); ++i)
       strategy.at(given->open[i]) = (bits >> (given->open.size() - 1 - i) & 1) != 0 ? 0 : 1;
-    report.ways.push_back(way_of(report.game, {*cards}, std::move(strategy)));
+    report.ways.push_back(way_of(report.game, {*cards}, std::move(strategy), choices));
   }
   return report;
 }

@@ -33,7 +33,8 @@ struct Way {
 // What the odds of a baccarat game are reckoned from.
 struct Baccarat {
   int packs = 0;
-  Drawing drawing;
+  Drawing drawing;  // what the rules say, O where they leave a choice
+  Drawing freedom;  // O wherever one may play otherwise: a banker need not follow the cuadro
   std::vector<Bet> bets;
 };
 // Refuses a ruleset that contradicts itself.
@@ -45,6 +46,15 @@ struct Report {
   Composition cards;
   std::vector<Way> ways;
 };
+
+// How both hands play where the plays say so, and else by the letters.
+struct Given {
+  Strategy strategy;
+  std::vector<Choice> open;  // the letters leave it to somebody, and no play says how
+  std::vector<Choice> said;  // by a play
+};
+std::expected<Given, std::string> given_by(const Baccarat& game,
+                                           const std::vector<std::string>& plays);
 
 // Every choice that the query leaves open is played both ways, up to sixteen ways in all.
 std::expected<Report, std::string> report(const law::Ruleset& ruleset, const Query& query);

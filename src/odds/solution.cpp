@@ -10,14 +10,6 @@ using rules::Draw;
 
 constexpr std::size_t most_readings = 6;  // optional cells, each read two ways
 
-// He may do as he likes, but with baccará he must draw: where the letters let him choose nothing
-// else there, that is what the rules say too.
-Cuadro free_cuadro() {
-  std::vector<std::string> rows(8, std::string(11, 'O'));
-  rows.front() = std::string(11, 'T');
-  return *Cuadro::from(rows);
-}
-
 std::vector<Choice> optional_cells(const Drawing& drawing) {
   auto choices = choices_of(drawing);
   std::erase_if(choices, [](const Choice& choice) { return choice.is_puntos(); });
@@ -75,8 +67,7 @@ std::expected<Ground, std::string> ground_of(const law::Ruleset& ruleset, const 
 }
 
 Duel duel_on(const Ground& ground, const Model& model) {
-  Drawing drawing = ground.game.drawing;
-  if (!model.follows_cuadro) drawing.banca = free_cuadro();
+  const auto& drawing = model.follows_cuadro ? ground.game.drawing : ground.game.freedom;
   // Cards that come back say nothing of those to come: two cards are no more than their total.
   const auto sees = model.with_replacement ? Sees::totals : model.sees;
   return {ground.source, drawing, sees, ground.deduction};

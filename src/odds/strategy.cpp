@@ -10,7 +10,10 @@ using rules::Draw;
 
 std::string listed(const std::vector<Choice>& choices) {
   std::string text;
-  for (const auto& choice : choices) text += (text.empty() ? "" : ", ") + choice_text(choice);
+  constexpr std::size_t most = 6;
+  for (std::size_t i = 0; i < std::min(choices.size(), most); ++i)
+    text += (i == 0 ? "" : ", ") + choice_text(choices[i]);
+  if (choices.size() > most) text += ", … " + choice_text(choices.back());
   return text.empty() ? "none" : text;
 }
 
@@ -44,8 +47,8 @@ Strategy Strategy::of(const Drawing& drawing) {
   return strategy;
 }
 
-std::expected<void, std::string> set_choice(Strategy& strategy, const Drawing& drawing,
-                                            std::string_view text) {
+std::expected<Choice, std::string> set_choice(Strategy& strategy, const Drawing& drawing,
+                                              std::string_view text) {
   const auto equals = text.find('=');
   const auto choices = choices_of(drawing);
   const auto chosen = std::ranges::find(choices, text.substr(0, equals), choice_text);
@@ -58,7 +61,7 @@ std::expected<void, std::string> set_choice(Strategy& strategy, const Drawing& d
   auto probability = read_probability(text.substr(equals + 1));
   if (!probability) return std::unexpected("\"" + std::string(text) + "\" " + probability.error());
   strategy.at(*chosen) = *std::move(probability);
-  return {};
+  return *chosen;
 }
 
 }  // namespace sabot::odds

@@ -52,8 +52,8 @@ struct Strategy {
   const Fraction& at(const Choice& choice) const { return pick(punto, banca, choice); }
 };
 
-// "5=9/11" or "3:9=1": sets a choice that the drawing leaves open; what is wrong, if anything.
-std::expected<void, std::string> set_choice(Strategy& strategy, const Drawing& drawing,
-                                            std::string_view text);
+// "5=9/11" or "3:9=1": sets a choice that the drawing leaves open, and tells which.
+std::expected<Choice, std::string> set_choice(Strategy& strategy, const Drawing& drawing,
+                                              std::string_view text);
 
 }  // namespace sabot::odds

@@ -36,6 +36,7 @@ int main(int argc, char** argv) {
   add_journal(program, common);
   add_odds(program, common);
   add_solve(program, common);
+  add_simulate(program, common);
   add_games(program, common);
   program.footer(
       "sabot COMMAND --help tells more of each.\nExample:\n  sabot deal --rules as11 --players 7");

@@ -37,19 +37,6 @@ std::string heading(const Common& common, const odds::Report& report) {
                      report.cards.size(), common.say("cartas", "cards"));
 }
 
-std::string choices_text(const Common& common, const odds::Way& way) {
-  std::string text;
-  for (const auto& one : way.choices) {
-    const bool pure = one.probability == 0 || one.probability == 1;
-    const auto how = one.probability == 1 ? common.say("pide", "draws")
-                     : pure               ? common.say("se planta", "stands")
-                                          : common.say("pide con", "draws with");
-    text += fmt::format("{}{} {}{}", text.empty() ? "" : ", ", one.choice, how,
-                        pure ? "" : " " + fraction_text(one.probability));
-  }
-  return text;
-}
-
 std::string bet_table(const Common& common, const odds::Way& way, int digits) {
   std::string text = fmt::format("  {:<8}", common.say("apuesta", "bet"));
   for (const auto& column : columns)
@@ -121,7 +108,7 @@ std::string sequences_text(const Common& common, const odds::Way& way) {
 
 std::string way_text(const Common& common, const odds::Way& way, int digits) {
   std::string text;
-  if (!way.choices.empty()) text = tinted(Tone::strong, choices_text(common, way)) + '\n';
+  if (!way.choices.empty()) text = tinted(Tone::strong, choices_text(common, way.choices)) + '\n';
   return text + bet_table(common, way, digits);
 }
 
@@ -170,6 +157,19 @@ boost::json::object way_json(const odds::Way& way, int digits) {
 
 boost::json::object exact_json(const Fraction& value, int digits) {
   return {{"fraction", fraction_text(value)}, {"decimal", decimal_text(value, digits)}};
+}
+
+std::string choices_text(const Common& common, const std::vector<odds::Played>& choices) {
+  std::string text;
+  for (const auto& one : choices) {
+    const bool pure = one.probability == 0 || one.probability == 1;
+    const auto how = one.probability == 1 ? common.say("pide", "draws")
+                     : pure               ? common.say("se planta", "stands")
+                                          : common.say("pide con", "draws with");
+    text += fmt::format("{}{} {}{}", text.empty() ? "" : ", ", one.choice, how,
+                        pure ? "" : " " + fraction_text(one.probability));
+  }
+  return text;
 }
 
 std::string odds_text(const Common& common, const odds::Report& report, int digits) {

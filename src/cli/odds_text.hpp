@@ -13,6 +13,9 @@ namespace sabot::cli {
 // {"fraction": "-9/11", "decimal": "-0.8181818182"}
 boost::json::object exact_json(const odds::Fraction& value, int digits);
 
+// "5 draws, 3:9 stands"
+std::string choices_text(const Common& common, const std::vector<odds::Played>& choices);
+
 std::string odds_text(const Common& common, const odds::Report& report, int digits);
 boost::json::object odds_json(const odds::Report& report, int digits);
 

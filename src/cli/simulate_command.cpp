@@ -1,0 +1,198 @@
+#include <cmath>
+#include <iostream>
+#include <memory>
+#include <thread>
+
+#include <boost/json/serialize.hpp>
+#include <fmt/format.h>
+
+#include "sabot/base/forms.hpp"
+#include "sabot/cli/ruleset_options.hpp"
+#include "sabot/cli/simulate_text.hpp"
+
+// sabot simulate: very many coups or tallas, and how they agree with the exact odds.
+
+namespace sabot::cli {
+namespace {
+
+struct Options {
+  RulesetOptions ruleset;
+  std::string coups;
+  std::string tallas;
+  std::string until_error;
+  std::vector<std::string> plays;
+  std::string seed = "1";
+  int threads = 0;
+};
+
+constexpr std::uint64_t usual_coups = 10'000'000;
+
+template <class Rules>
+std::optional<sim::SabotPlan> sabot_of(const law::Ruleset& ruleset) {
+  const auto rules = Rules::from(ruleset);
+  return rules ? std::optional(sim::sabot_of(*rules)) : std::nullopt;
+}
+// The rules are known to be sound here. Adding a game adds a line.
+sim::SabotPlan sabot_plan(const law::Ruleset& ruleset) {
+  const auto plan = ruleset.game() == "chemin-de-fer" ? sabot_of<chemin_de_fer::Rules>(ruleset)
+                                                      : sabot_of<punto_banca::Rules>(ruleset);
+  return *plan;
+}
+
+// 1000000, 1e6
+std::optional<std::uint64_t> read_count(Common& common, const char* option,
+                                        const std::string& text) {
+  const auto e = text.find_first_of("eE");
+  const auto digits = from_text<std::uint64_t>(text.substr(0, e));
+  const auto zeros =
+      e == std::string::npos ? 0u : from_text<std::uint64_t>(text.substr(e + 1)).value_or(99);
+  std::uint64_t count = digits.value_or(0);
+  bool fits = digits && zeros < 20 && count > 0;
+  for (std::uint64_t i = 0; fits && i < zeros; ++i) {
+    fits = count <= sim::most_rounds / 10;
+    count *= 10;
+  }
+  if (fits && count <= sim::most_rounds) return count;
+  common.fail(fmt::format("{} {} {}", option,
+                          common.say("es un número entero, como 1000000 o 1e6, de 1 a",
+                                     "is a whole number, as 1000000 or 1e6, from 1 to"),
+                          sim::most_rounds));
+  return std::nullopt;
+}
+
+std::optional<double> read_error(Common& common, const std::string& text) {
+  // 1e-6 is what one writes, and no fraction.
+  char* end = nullptr;
+  const double value = std::strtod(text.c_str(), &end);
+  if (*end == '\0' && std::isfinite(value) && value > 0) return value;
+  common.fail(common.say("--until-error es un número mayor que 0, como 1e-5",
+                         "--until-error is a number above 0, as 1e-5"));
+  return std::nullopt;
+}
+
+// What is asked for: how many rounds of which kind, at the most.
+bool plan_rounds(Common& common, const Options& options, sim::Plan& plan) {
+  if (!options.coups.empty() && !options.tallas.empty()) {
+    common.fail(common.say("--coups o --tallas, no ambas", "--coups or --tallas, not both"));
+    return false;
+  }
+  plan.kind = options.tallas.empty() ? sim::Kind::coups : sim::Kind::tallas;
+  plan.rounds = options.until_error.empty() ? usual_coups : sim::most_rounds;
+  const auto& text = options.tallas.empty() ? options.coups : options.tallas;
+  if (text.empty()) return true;
+  const auto count = read_count(common, options.tallas.empty() ? "--coups" : "--tallas", text);
+  if (count) plan.rounds = *count;
+  return count.has_value();
+}
+
+bool plan_seed(Common& common, const Options& options, sim::Plan& plan) {
+  const auto seed = from_text<std::uint64_t>(options.seed);
+  if (!seed)
+    common.fail(common.say("--seed es un número entero, de 0 a 18446744073709551615",
+                           "--seed is a whole number, from 0 to 18446744073709551615"));
+  plan.seed = seed.value_or(0);
+  return seed.has_value();
+}
+
+struct Prepared {
+  SimulateRun run;
+  SimulationReport report;
+  std::vector<odds::Bet> bets;
+  odds::OutcomeLaw exact;
+};
+
+std::optional<Prepared> prepare(Common& common, const Options& options, const Ranks& ranks) {
+  const auto ruleset = options.ruleset.load(common);
+  if (!ruleset) return std::nullopt;
+  const auto game = odds::baccarat_of(*ruleset);
+  if (!game) return common.fail(game.error()), std::nullopt;
+  auto given = odds::given_by(*game, options.plays);
+  if (!given) return common.fail(given.error()), std::nullopt;
+  Prepared all;
+  all.report.ruleset = ruleset->name();
+  // Whoever may choose and does not say how draws.
+  for (const auto& choice : given->open) given->strategy.at(choice) = 1;
+  given->said.insert(given->said.end(), given->open.begin(), given->open.end());
+  for (const auto& choice : given->said)
+    all.report.choices.push_back({choice_text(choice), given->strategy.at(choice)});
+  auto& plan = all.run.plan;
+  if (!plan_rounds(common, options, plan) || !plan_seed(common, options, plan)) return std::nullopt;
+  plan.sabot = sabot_plan(*ruleset);
+  plan.drawing = drawing_of(given->strategy);
+  all.bets = game->bets;
+  all.exact = odds::law_of({odds::Composition::of_packs(game->packs)}, strategy_of(plan.drawing))
+                  .outcome_law();
+  const auto processors = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+  const auto usual = ranks.size() > 1 ? 1 : processors;
+  all.run.threads = options.threads > 0 ? options.threads : usual;
+  if (!options.until_error.empty()) {
+    all.run.until_error = read_error(common, options.until_error);
+    if (!all.run.until_error) return std::nullopt;
+  }
+  return all;
+}
+
+double largest_error(const Prepared& all, const sim::Totals& totals) {
+  double largest = 0;
+  for (const auto& one : estimates(all.run.plan, totals, all.bets, all.exact))
+    largest = std::max(largest, one.error);
+  return largest;
+}
+
+void simulate_game(Common& common, const Options& options) {
+  const auto ranks = start_ranks();
+  if (!ranks) return common.fail(ranks.error());
+  auto all = prepare(common, options, **ranks);
+  if (!all) return;
+  all->run.error = [&](const sim::Totals& totals) { return largest_error(*all, totals); };
+  const auto& plan = all->run.plan;
+  auto& report = all->report;
+  const bool first = (*ranks)->rank() == 0;
+  {
+    Progress progress(all->run.until_error ? 0 : plan.rounds,
+                      std::string(plan.kind == sim::Kind::coups ? common.say("jugadas", "coups")
+                                                                : common.say("tallas", "tallas")),
+                      first);
+    report.simulated = simulate(all->run, **ranks, progress);
+  }
+  if (!first) return;
+  report.plan = plan;
+  report.threads = all->run.threads;
+  report.processes = (*ranks)->size();
+  report.estimates = estimates(plan, report.simulated.totals, all->bets, all->exact);
+  if (common.json)
+    std::cout << boost::json::serialize(simulation_json(report)) << '\n';
+  else
+    std::cout << simulation_text(common, report);
+  std::cout.flush();
+}
+
+}  // namespace
+
+void add_simulate(CLI::App& program, Common& common) {
+  auto options = std::make_shared<Options>();
+  auto* command = add_command(
+      program, common, "simulate",
+      "Deals very many coups or whole tallas and compares them with the exact odds; under mpirun "
+      "it shares the work with other processes. The same seed gives the same totals on any number "
+      "of threads and machines; Ctrl-C prints what there is",
+      "sabot simulate punto-y-banca --tallas 1e6 --seed 7");
+  options->ruleset.add_to(*command);
+  command->add_option("--coups", options->coups,
+                      "So many coups, each from a full sabot: 1e9 (10000000 if nothing is said)");
+  command->add_option("--tallas", options->tallas,
+                      "So many whole tallas, with burned cards and stop card");
+  command->add_option("--until-error", options->until_error,
+                      "Until the standard error of every bet is so small: 1e-5");
+  command->add_option("--play", options->plays,
+                      "How a free choice is played, as in sabot odds; whoever is not told draws");
+  command->add_option("--seed", options->seed, "Another seed gives other cards")
+      ->capture_default_str();
+  command
+      ->add_option("--threads", options->threads,
+                   "How many threads; as many as there are processors if nothing is said")
+      ->check(CLI::Range(1, 1024));
+  command->callback([&common, options] { simulate_game(common, *options); });
+}
+
+}  // namespace sabot::cli

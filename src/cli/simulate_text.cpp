@@ -1,0 +1,133 @@
+#include "sabot/cli/simulate_text.hpp"
+
+#include <boost/json/array.hpp>
+#include <fmt/format.h>
+
+#include "sabot/cli/odds_text.hpp"
+
+namespace sabot::cli {
+namespace {
+
+using odds::decimal_text;
+
+constexpr int digits = 10;
+constexpr std::array outcome_names{"punto", "banca", "empate"};
+
+double per_talla(const SimulationReport& report, std::uint64_t sum) {
+  return static_cast<double>(sum) /
+         static_cast<double>(std::max<std::uint64_t>(report.simulated.totals.rounds, 1));
+}
+
+// 12 345 678: thousands apart.
+std::string grouped(std::uint64_t number) {
+  auto text = std::to_string(number);
+  for (auto at = static_cast<std::ptrdiff_t>(text.size()) - 3; at > 0; at -= 3)
+    text.insert(static_cast<std::size_t>(at), " ");
+  return text;
+}
+
+std::string heading(const Common& common, const SimulationReport& report) {
+  const auto& totals = report.simulated.totals;
+  std::string text =
+      tinted(Tone::strong, report.ruleset) +
+      fmt::format("  {} {}\n", report.plan.sabot.packs, common.say("barajas", "packs"));
+  if (!report.choices.empty()) text += choices_text(common, report.choices) + '\n';
+  if (report.simulated.interrupted)
+    text += tinted(Tone::bad, common.say("Interrumpida: esto es lo que hay",
+                                         "Interrupted: this is what there is")) +
+            '\n';
+  text += '\n';
+  if (report.plan.kind == sim::Kind::tallas)
+    text += fmt::format(
+        "  {} {}, {:.3f} {}, {:.3f} {}\n", grouped(totals.rounds), common.say("tallas", "tallas"),
+        per_talla(report, report.coups()), common.say("jugadas en cada una", "coups in each"),
+        per_talla(report, totals.burned), common.say("cartas quemadas", "cards burned"));
+  return text;
+}
+
+std::string counts_text(const Common& common, const SimulationReport& report) {
+  std::string text =
+      fmt::format("  {} {}", grouped(report.coups()), common.say("jugadas", "coups"));
+  for (std::size_t i = 0; i < outcome_names.size(); ++i)
+    text += fmt::format(", {} {}", outcome_names[i], grouped(report.simulated.totals.coups[i]));
+  const double rate =
+      static_cast<double>(report.coups()) / std::max(report.simulated.seconds, 1e-9);
+  return text + fmt::format("\n  {:.2f} s, {} {}\n", report.simulated.seconds, short_number(rate),
+                            common.say("jugadas por segundo", "coups a second"));
+}
+
+std::string estimates_text(const Common& common, const SimulationReport& report) {
+  std::string text =
+      '\n' +
+      tinted(Tone::strong,
+             fmt::format("  {:<8}{:>14}{:>13}{:>28}{:>14}{:>11}", common.say("apuesta", "bet"),
+                         common.say("media", "mean"), common.say("error", "error"),
+                         common.say("con un 95 % entre", "95 % between"),
+                         common.say("exacto", "exact"), common.say("desvío", "deviation"))) +
+      '\n';
+  for (const auto& one : report.estimates) {
+    const auto deviation = fmt::format("{:>+11.2f}", one.deviation);
+    text += fmt::format("  {:<8}{:>14}{:>13.2e}{:>14.8f}{:>14.8f}{:>14}{}\n", one.bet,
+                        decimal_text(one.mean, 8), one.error, one.low, one.high,
+                        decimal_text(one.exact, 8),
+                        std::abs(one.deviation) > 3 ? tinted(Tone::bad, deviation) : deviation);
+  }
+  if (report.plan.kind == sim::Kind::tallas)
+    text += fmt::format(
+        "  {}\n",
+        tinted(Tone::dim,
+               fmt::format(fmt::runtime(common.say(
+                               "El desvío, en errores, es el de las {} primeras jugadas, a las que "
+                               "llega toda talla.",
+                               "The deviation, in errors, is that of the first {} coups, which "
+                               "every talla reaches.")),
+                           report.plan.sabot.sure_coups())));
+  return text;
+}
+
+boost::json::object estimate_json(const Estimate& one) {
+  return {{"bet", one.bet},
+          {"mean", exact_json(one.mean, digits)},
+          {"error", one.error},
+          {"interval", boost::json::array{one.low, one.high}},
+          {"exact", exact_json(one.exact, digits)},
+          {"deviation", one.deviation}};
+}
+
+}  // namespace
+
+std::uint64_t SimulationReport::coups() const {
+  std::uint64_t sum = 0;
+  for (const auto count : simulated.totals.coups) sum += count;
+  return sum;
+}
+
+std::string simulation_text(const Common& common, const SimulationReport& report) {
+  return heading(common, report) + counts_text(common, report) + estimates_text(common, report);
+}
+
+boost::json::object simulation_json(const SimulationReport& report) {
+  const auto& totals = report.simulated.totals;
+  boost::json::object counts;
+  for (std::size_t i = 0; i < outcome_names.size(); ++i) counts[outcome_names[i]] = totals.coups[i];
+  boost::json::object choices;
+  for (const auto& one : report.choices) choices[one.choice] = odds::fraction_text(one.probability);
+  boost::json::array bets;
+  for (const auto& one : report.estimates) bets.push_back(estimate_json(one));
+  boost::json::object json{{"rules", report.ruleset},       {"packs", report.plan.sabot.packs},
+                           {"choices", std::move(choices)}, {"seed", report.plan.seed},
+                           {"coups", report.coups()},       {"counts", std::move(counts)}};
+  if (report.plan.kind == sim::Kind::tallas) {
+    json["tallas"] = totals.rounds;
+    json["burned"] = totals.burned;
+    json["sure_coups"] = report.plan.sabot.sure_coups();
+  }
+  json["bets"] = std::move(bets);
+  json["interrupted"] = report.simulated.interrupted;
+  json["threads"] = report.threads;
+  json["processes"] = report.processes;
+  json["seconds"] = report.simulated.seconds;
+  return json;
+}
+
+}  // namespace sabot::cli

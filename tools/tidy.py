@@ -21,13 +21,14 @@ MOST_COLUMNS = 100
 # The only folders that each folder of src/ may include, besides itself.
 ARROWS = {
     "base": (),
+    "chart": ("base",),
     "law": ("base",),
     "ledger": ("base", "law"),
     "chance": ("base",),
     "rules": ("base", "law", "ledger"),
     "table": ("base", "law", "ledger", "chance", "rules"),
     "rounds": ("base", "law", "ledger", "chance", "rules", "table"),
-    "cli": ("base", "law", "ledger", "chance", "rules", "table", "rounds"),
+    "cli": ("base", "chart", "law", "ledger", "chance", "rules", "table", "rounds"),
 }
 
 # Rules and books give the same result everywhere and always.

@@ -21,6 +21,7 @@ MOST_COLUMNS = 100
 # The only folders that each folder of src/ may include, besides itself.
 ARROWS = {
     "base": (),
+    "chart": ("base",),
     "law": ("base",),
     "ledger": ("base", "law"),
     "chance": ("base",),
@@ -29,7 +30,7 @@ ARROWS = {
     "sim": ("base", "law", "ledger", "rules"),
     "table": ("base", "law", "ledger", "chance", "rules"),
     "rounds": ("base", "law", "ledger", "chance", "rules", "table"),
-    "cli": ("base", "law", "ledger", "chance", "rules", "odds", "sim", "table", "rounds"),
+    "cli": ("base", "chart", "law", "ledger", "chance", "rules", "odds", "sim", "table", "rounds"),
 }
 
 # Rules and books give the same result everywhere and always.

@@ -12,7 +12,7 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-CPP = (".hpp", ".cpp")
+CPP = (".hpp", ".cpp", ".inl")
 CODE = CPP + (".py", ".sh", ".cmake")
 CODE_NAMES = ("CMakeLists.txt", "run", "test")
 MOST_LINES = 400

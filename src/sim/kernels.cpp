@@ -1,11 +1,10 @@
 #include "sabot/sim/kernels.hpp"
 
-#include "sabot/sim/reference.hpp"
-
 namespace sabot::sim {
 
 void add_block(const Plan& plan, std::uint64_t block, Totals& totals) {
-  totals += reference_block(plan, block);
+  plan.kind == Kind::coups ? add_coups_block(plan, block, totals)
+                           : add_tallas_block(plan, block, totals);
 }
 
 }  // namespace sabot::sim

@@ -40,4 +40,15 @@ inline Plan plan_of(std::string_view regulation, std::string_view game,
   return plan;
 }
 
+// A banker who asks for no cuadro and draws so often wherever he may; and so the punto.
+inline Drawing free_banker(const chemin_de_fer::Rules& rules, Odds often) {
+  Choices choices;
+  for (std::size_t total = 0; total < 8; ++total) {
+    if (rules.punto_draws.value[total] == rules::Draw::optional) choices.punto[total] = often;
+    if (!chemin_de_fer::banker_always_draws(static_cast<int>(total)))
+      choices.banca[total].fill(often);
+  }
+  return drawing_of(rules, choices).value();
+}
+
 }  // namespace sabot::sim

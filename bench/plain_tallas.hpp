@@ -1,0 +1,107 @@
+#pragma once
+// The simulation as one would write it without vectors, and as fast as that goes: xoshiro256++, a
+// whole shuffle for each talla, and tables for the drawing. What the simulation is measured by.
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include "sabot/rules/common/baccarat.hpp"
+#include "sabot/sim/simulation.hpp"
+
+namespace sabot::bench {
+
+// Blackman and Vigna, 2019; seeded by splitmix64, as they advise.
+class Xoshiro {
+ public:
+  explicit Xoshiro(std::uint64_t seed) {
+    for (auto& word : state_) {
+      auto z = seed += 0x9E3779B97F4A7C15;
+      z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9;
+      z = (z ^ (z >> 27)) * 0x94D049BB133111EB;
+      word = z ^ (z >> 31);
+    }
+  }
+
+  std::uint64_t next() {
+    auto& s = state_;
+    const auto result = std::rotl(s[0] + s[3], 23) + s[0];
+    const auto t = s[1] << 17;
+    s[2] ^= s[0];
+    s[3] ^= s[1];
+    s[1] ^= s[2];
+    s[0] ^= s[3];
+    s[2] ^= t;
+    s[3] = std::rotl(s[3], 45);
+    return result;
+  }
+
+  // Lemire's multiplication; the division only where it may matter.
+  std::uint32_t below(std::uint32_t range) {
+    auto product = (next() >> 32) * range;
+    if (static_cast<std::uint32_t>(product) < range) [[unlikely]] {
+      const auto uneven = -range % range;
+      while (static_cast<std::uint32_t>(product) < uneven) product = (next() >> 32) * range;
+    }
+    return static_cast<std::uint32_t>(product >> 32);
+  }
+
+ private:
+  std::array<std::uint64_t, 4> state_{};
+};
+
+class PlainTallas {
+ public:
+  PlainTallas(const sim::SabotPlan& sabot, const sim::Drawing& drawing, std::uint64_t seed)
+      : sabot_(sabot), source_(seed) {
+    for (int i = 0; i < sabot.cards(); ++i)
+      cards_.push_back(static_cast<std::uint8_t>(rules::points(Card::from_index(i % Card::kinds))));
+    for (std::size_t sum = 0; sum < units_.size(); ++sum)
+      units_[sum] = static_cast<std::uint8_t>(sum % 10);
+    for (std::size_t punto = 0; punto < 8; ++punto)
+      for (std::size_t banca = 0; banca < 8; ++banca)
+        punto_draws_[punto][banca] = drawing.punto[punto] == sim::Odds::always();
+    for (std::size_t banca = 0; banca < 8; ++banca)
+      for (std::size_t third = 0; third < 11; ++third)
+        banca_draws_[banca][third] = drawing.banca[banca][third] == sim::Odds::always();
+  }
+
+  // One talla; the coups are counted by who won them.
+  void play(sim::Counts& counts) {
+    for (auto left = static_cast<std::uint32_t>(cards_.size()); left > 1; --left)
+      std::swap(cards_[left - 1], cards_[source_.below(left)]);
+    const auto* card = cards_.data();
+    const auto* end = cards_.data() + cards_.size() - sabot_.left_at_the_end();
+    if (sabot_.burn) card += 1 + (*sabot_.burn)[*card];
+    while (card < end) card = play_coup(card, counts);
+  }
+
+ private:
+  const std::uint8_t* play_coup(const std::uint8_t* card, sim::Counts& counts) const {
+    std::size_t punto = units_[static_cast<std::size_t>(card[0] + card[2])];
+    std::size_t banca = units_[static_cast<std::size_t>(card[1] + card[3])];
+    card += 4;
+    if (punto < 8 && banca < 8) {
+      std::size_t third = rules::Cuadro::punto_stood;
+      const auto first = banca;
+      if (punto_draws_[punto][banca]) {
+        third = *card++;
+        punto = units_[punto + third];
+      }
+      if (banca_draws_[first][third]) banca = units_[banca + *card++];
+    }
+    ++counts[punto > banca ? 0 : punto < banca ? 1 : 2];
+    return card;
+  }
+
+  sim::SabotPlan sabot_;
+  Xoshiro source_;
+  std::vector<std::uint8_t> cards_;
+  std::array<std::uint8_t, 20> units_{};
+  std::array<std::array<bool, 8>, 8> punto_draws_{};
+  std::array<std::array<bool, 11>, 8> banca_draws_{};
+};
+
+}  // namespace sabot::bench

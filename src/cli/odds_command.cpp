@@ -1,9 +1,11 @@
+#include <algorithm>
 #include <iostream>
 #include <memory>
 
 #include <boost/json/serialize.hpp>
 
 #include "sabot/cli/odds_text.hpp"
+#include "sabot/cli/pictures.hpp"
 #include "sabot/cli/ruleset_options.hpp"
 
 // sabot odds: what every bet is worth, exactly.
@@ -16,6 +18,9 @@ struct Options {
   std::vector<std::string> gone;
   std::vector<std::string> plays;
   int digits = 8;
+  std::string svg;
+  std::string picture = "totals";
+  std::string bet;
 };
 
 std::optional<odds::Query> query_of(Common& common, const Options& options) {
@@ -26,6 +31,19 @@ std::optional<odds::Query> query_of(Common& common, const Options& options) {
     query.gone.insert(query.gone.end(), cards->begin(), cards->end());
   }
   return query;
+}
+
+// Of the bet asked for, or of the first.
+std::optional<Picture> picture_of(Common& common, const Options& options,
+                                  const odds::Report& report) {
+  if (options.picture == "totals") return totals_picture(common, report);
+  const auto& bets = report.game.bets;
+  const auto bet =
+      options.bet.empty() ? bets.begin() : std::ranges::find(bets, options.bet, &odds::Bet::name);
+  if (bet == bets.end())
+    return common.fail(common.say("--bet: no hay tal apuesta", "--bet: there is no such bet")),
+           std::nullopt;
+  return gone_picture(common, report, static_cast<std::size_t>(bet - bets.begin()));
 }
 
 void show_odds(Common& common, const Options& options) {
@@ -39,6 +57,9 @@ void show_odds(Common& common, const Options& options) {
     std::cout << boost::json::serialize(odds_json(*report, options.digits)) << '\n';
   else
     std::cout << odds_text(common, *report, options.digits);
+  if (!wants_picture(common, options.svg)) return;
+  if (const auto picture = picture_of(common, options, *report))
+    show_picture(common, options.svg, *picture);
 }
 
 }  // namespace
@@ -61,6 +82,13 @@ void add_odds(CLI::App& program, Common& common) {
   command->add_option("--digits", options->digits, "Decimals")
       ->capture_default_str()
       ->check(CLI::Range(1, 100));
+  command->add_option("--svg", options->svg, "Draw a picture into this file");
+  command
+      ->add_option("--picture", options->picture,
+                   "Which: the law of the totals, or the value of a bet by cards gone")
+      ->capture_default_str()
+      ->check(CLI::IsMember({"totals", "gone"}));
+  command->add_option("--bet", options->bet, "Whose value is drawn: punto, banca, empate");
   command->callback([&common, options] { show_odds(common, *options); });
 }
 

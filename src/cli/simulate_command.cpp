@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cmath>
 #include <iostream>
 #include <memory>
@@ -7,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "sabot/base/forms.hpp"
+#include "sabot/cli/pictures.hpp"
 #include "sabot/cli/ruleset_options.hpp"
 #include "sabot/cli/simulate_text.hpp"
 
@@ -23,6 +25,8 @@ struct Options {
   std::vector<std::string> plays;
   std::string seed = "1";
   int threads = 0;
+  std::string svg;
+  std::string bet;
 };
 
 constexpr std::uint64_t usual_coups = 10'000'000;
@@ -99,7 +103,27 @@ struct Prepared {
   SimulationReport report;
   std::vector<odds::Bet> bets;
   odds::OutcomeLaw exact;
+  std::size_t drawn = 0;  // the bet of the picture
 };
+
+// A bankroll's way is a talla's; which bet's, or the first one's.
+bool plan_picture(Common& common, const Options& options, Prepared& all) {
+  all.run.plan.standings =
+      all.run.plan.kind == sim::Kind::tallas && wants_picture(common, options.svg);
+  if (!options.svg.empty() && all.run.plan.kind != sim::Kind::tallas) {
+    common.fail(
+        common.say("--svg dibuja una talla: con --tallas", "--svg draws a talla: give --tallas"));
+    return false;
+  }
+  if (options.bet.empty()) return true;
+  const auto bet = std::ranges::find(all.bets, options.bet, &odds::Bet::name);
+  if (bet == all.bets.end()) {
+    common.fail(common.say("--bet: no hay tal apuesta", "--bet: there is no such bet"));
+    return false;
+  }
+  all.drawn = static_cast<std::size_t>(bet - all.bets.begin());
+  return true;
+}
 
 std::optional<Prepared> prepare(Common& common, const Options& options, const Ranks& ranks) {
   const auto ruleset = options.ruleset.load(common);
@@ -129,6 +153,7 @@ std::optional<Prepared> prepare(Common& common, const Options& options, const Ra
     all.run.until_error = read_error(common, options.until_error);
     if (!all.run.until_error) return std::nullopt;
   }
+  if (!plan_picture(common, options, all)) return std::nullopt;
   return all;
 }
 
@@ -164,6 +189,8 @@ void simulate_game(Common& common, const Options& options) {
     std::cout << boost::json::serialize(simulation_json(report)) << '\n';
   else
     std::cout << simulation_text(common, report);
+  if (plan.standings)
+    show_picture(common, options.svg, bankroll_picture(common, report, all->bets[all->drawn]));
   std::cout.flush();
 }
 
@@ -192,6 +219,9 @@ void add_simulate(CLI::App& program, Common& common) {
       ->add_option("--threads", options->threads,
                    "How many threads; as many as there are processors if nothing is said")
       ->check(CLI::Range(1, 1024));
+  command->add_option("--svg", options->svg,
+                      "Draw into this file where somebody stands in the course of a talla");
+  command->add_option("--bet", options->bet, "Who bets on what: punto, banca, empate");
   command->callback([&common, options] { simulate_game(common, *options); });
 }
 

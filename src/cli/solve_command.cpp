@@ -4,6 +4,7 @@
 #include <boost/json/serialize.hpp>
 
 #include "sabot/base/forms.hpp"
+#include "sabot/cli/pictures.hpp"
 #include "sabot/cli/ruleset_options.hpp"
 #include "sabot/cli/solve_text.hpp"
 
@@ -20,6 +21,8 @@ struct Options {
   std::string deduction;
   odds::GivenPlays given;
   int digits = 10;
+  std::string svg;
+  std::string picture = "punto";
 };
 
 void solve(Common& common, const Options& options) {
@@ -46,6 +49,14 @@ void solve(Common& common, const Options& options) {
     std::cout << solution_text(common, *solution, options.digits);
     if (answers) std::cout << answers_text(common, *solution, *answers, options.digits);
   }
+  if (!wants_picture(common, options.svg)) return;
+  const auto picture = options.picture == "punto" ? punto_mix_picture(common, *solution)
+                                                  : banca_mix_picture(common, *solution);
+  if (picture)
+    show_picture(common, options.svg, *picture);
+  else if (!options.svg.empty())
+    common.fail(common.say("nadie elige: no hay nada que dibujar",
+                           "nobody chooses: there is nothing to draw"));
 }
 
 }  // namespace
@@ -82,6 +93,12 @@ void add_solve(CLI::App& program, Common& common) {
   command->add_option("--digits", options->digits, "Decimals")
       ->capture_default_str()
       ->check(CLI::Range(1, 100));
+  command->add_option("--svg", options->svg, "Draw a picture into this file");
+  command
+      ->add_option("--picture", options->picture,
+                   "Which: values over the punto's mix, or over the banca's")
+      ->capture_default_str()
+      ->check(CLI::IsMember({"punto", "banca"}));
   command->callback([&common, options] { solve(common, *options); });
 }
 

@@ -218,8 +218,11 @@ def check_articles_of(law, ruleset):
 def check_parameter(law, ruleset, place, name, parameter):
     if not re.fullmatch("[a-z0-9]+(-[a-z0-9]+)*", name):
         raise Wrong(place, f"{name}: a name is lower-case words with hyphens between them")
-    if not isinstance(parameter, dict) or set(parameter) not in ({"value", "by"}, {"from", "by"}):
+    fields = set(parameter) - {"later"} if isinstance(parameter, dict) else set()
+    if fields not in ({"value", "by"}, {"from", "by"}):
         raise Wrong(place, f"{name} is not {{ value or from = …, by = […] }}")
+    if parameter.get("later", True) is not True:
+        raise Wrong(place, f"{name}: later is true or left out")
     check_by(law, ruleset, place, parameter["by"])
     if "from" in parameter:
         check_from(law, place, name, parameter["from"])

@@ -141,8 +141,6 @@ constexpr std::array sentences{
     Sentence{"turn to=banker-answers", "Responde el banquero, {of}", "The banker answers: {of}"},
     Sentence{"turn to=slip", "Decide el banquero, {of}", "The banker decides: {of}"},
     Sentence{"turn", "", ""},
-    Sentence{"declared hand=punto what=carta", "El punto: «carta»", "The punto: «carta»"},
-    Sentence{"declared hand=punto what=no", "El punto: «no»", "The punto: «no»"},
     Sentence{"declared hand=punto", "El punto abate", "The punto abates"},
     Sentence{"declared what=carta", "La banca pide carta", "The bank draws"},
     Sentence{"declared what=no", "La banca se planta", "The bank stands"},

@@ -88,7 +88,7 @@ std::vector<Citation> citations_of(const toml::array& ids) {
 Parameter parameter_of(const Entry& entry) {
   const auto* table = entry.node->as_table();
   require(table && table->contains("by"), "ruleset: a parameter without its source");
-  Parameter parameter{std::string(entry.name), {}, {}};
+  Parameter parameter{std::string(entry.name), {}, {}, table->contains("later")};
   for (const auto one : citations_of(*table->at("by").as_array())) parameter.by.add(one);
   if (const auto* rows = table->get_as<toml::array>("from")) {
     parameter.value = letters_of(*rows);
@@ -159,6 +159,7 @@ void replace(Parameter& parameter, Value value) {
   const auto setting = find("house." + parameter.name);
   require(setting.has_value(), "ruleset: a parameter without a setting's line");
   parameter.by = *setting;
+  parameter.later = false;
 }
 
 constexpr std::string_view regulation_names[] = {"es79", "as11", "ar", "art", ""};

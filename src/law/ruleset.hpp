@@ -28,6 +28,8 @@ struct Parameter {
   std::string name;  // as in the file: "cards-below-stop"
   Value value;
   Citations by;
+  // It came when journals had been written without it, and no operator has set it.
+  bool later = false;
 };
 
 struct RulesetError {

@@ -29,6 +29,8 @@ Digest digest_of(const law::Ruleset& ruleset) {
     ByteWriter out(bytes);
     write(out, ruleset.name());
     for (const auto& one : ruleset.parameters()) {
+      // Journals from before it was there must stay good.
+      if (one.later) continue;
       write(out, one.name);
       write(out, law::value_text(one.value));
       write(out, one.by);

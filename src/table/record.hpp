@@ -45,7 +45,7 @@ struct Genesis {
 BOOST_DESCRIBE_STRUCT(Genesis, (), (format, game, regulation, overlay, parameters, catalogue))
 
 // Of every parameter with its value and its source: a journal is decided anew only by the rules
-// that it was written by.
+// that it was written by. One that came later counts only where an operator has set it.
 Digest digest_of(const law::Ruleset& ruleset);
 
 enum class RecordKind : std::uint8_t { genesis = 0, decision = 1 };

@@ -60,7 +60,7 @@ const SessionGame& session_game(std::string_view game) {
   static const std::vector<SessionGame> all{
       {{"punto-y-banca", "mini-punto-y-banca"},
        open_punto_banca,
-       punto_banca_bot,
+       [](const PersonId& self, Whim whim) { return punto_banca_bot(self, std::move(whim)); },
        is_broke_at_punto_banca,
        false,
        {}},

@@ -94,6 +94,10 @@ struct About<punto_banca::PuntoBanca> {
     if (holder && state.phase == Phase::offering) return "a sabot that is held is offered";
     const auto* asked = state.people.find(state.offered_to);
     if (asked && !asked->is_seated()) return "the sabot is offered to who cannot take it";
+    const auto& punto = state.hands[0];
+    if (state.phase == Phase::punto_speaks && (!punto.shown || punto.said))
+      return "a punto is asked that has not shown its cards, or has spoken";
+    if (punto.said && state.phase < Phase::showing_banca) return "a word stays from another coup";
     return {};
   }
 
@@ -138,7 +142,6 @@ struct About<punto_banca::PuntoBanca> {
                                                     nobody_has_bet,     bank_is_covered,
                                                     winnings_too_small, bank_is_limited,
                                                     banco_stands,       claim_not_admitted,
-                                                    must_draw,          must_stand,
                                                     must_abate,         may_not_abate};
     return std::ranges::find(others, code) != std::end(others);
   }

@@ -59,6 +59,16 @@ deduction = "7/300"
 rounding = "up"
 )"};
 
+// The punto free with 5, as in the reglamento; and free with any total.
+inline constexpr Setting es79_free_on_five{"es79", "punto-y-banca", R"(
+punto-draws = "TTTTTOPP"
+)"};
+inline constexpr Setting mini_free{"as11", "mini-punto-y-banca", R"(
+punto-draws = "OOOOOOOO"
+croupier-when-free = "draws"
+packs = 2
+)"};
+
 inline constexpr Setting cdf_es79{"es79", "chemin-de-fer", ""};
 inline constexpr Setting cdf_as11{"as11", "chemin-de-fer", ""};
 inline constexpr Setting cdf_es79_adjudicated{"es79", "chemin-de-fer", R"(
@@ -130,7 +140,8 @@ using punto_banca::PuntoBanca;
 using PuntoBancaCases =
     Cases<Case<PuntoBanca, es79>, Case<PuntoBanca, as11>, Case<PuntoBanca, mini>,
           Case<PuntoBanca, es79_short>, Case<PuntoBanca, as11_short>, Case<PuntoBanca, as11_deep>,
-          Case<PuntoBanca, mini_house>>;
+          Case<PuntoBanca, mini_house>, Case<PuntoBanca, es79_free_on_five>,
+          Case<PuntoBanca, mini_free>>;
 using CheminDeFerCases =
     Cases<Case<CheminDeFer, cdf_es79>, Case<CheminDeFer, cdf_as11>,
           Case<CheminDeFer, cdf_es79_adjudicated>, Case<CheminDeFer, cdf_as11_adjudicated>,

@@ -51,6 +51,14 @@ TEST(Ruleset, EachValueStandsBesideItsSource) {
   EXPECT_EQ(rules.find("nothing"), nullptr);
 }
 
+TEST(Ruleset, AParameterThatCameLaterCountsOnceAnOperatorSetsIt) {
+  auto rules = of("as11", "mini-punto-y-banca");
+  EXPECT_TRUE(rules.find("croupier-when-free")->later);
+  EXPECT_FALSE(rules.find("punto-draws")->later);
+  ASSERT_TRUE(rules.overlay("croupier-when-free = \"stands\""));
+  EXPECT_FALSE(rules.find("croupier-when-free")->later);
+}
+
 TEST(Ruleset, ParametersStandInTheOrderOfTheFile) {
   const auto rules = of("es79");
   EXPECT_EQ(rules.parameters().front().name, "packs");

@@ -44,8 +44,9 @@ std::string decided(int punto, int banca) {
          " banca=" + std::to_string(banca);
 }
 
-// What the text orders, from both hands shown to the decision.
-Lines ordered(const Coup& coup) {
+// What the text orders, from both hands shown to the decision; or what it would, had a free punto
+// said the word.
+Lines ordered(const Coup& coup, std::optional<Declaration> word = {}) {
   Lines lines;
   if (coup.punto >= 8) lines.push_back("natural hand=punto total=" + std::to_string(coup.punto));
   if (coup.banca >= 8) lines.push_back("natural hand=banca total=" + std::to_string(coup.banca));
@@ -53,7 +54,7 @@ Lines ordered(const Coup& coup) {
   int banca = coup.banca;
   if (lines.empty()) {
     std::optional<int> third;
-    if (punto <= 5) third = coup.punto_third;
+    if (word ? *word == Declaration::carta : punto <= 5) third = coup.punto_third;
     lines.push_back(third ? "card-due hand=punto" : "stood hand=punto");
     if (third) punto = (punto + *third) % 10;
     const bool draws = banca_draws(banca, third);
@@ -72,8 +73,9 @@ State at_the_deal(const Rules& rules) {
   return state;
 }
 
-void give(const Rules& rules, State& state, const Command& command, Lines& lines) {
-  const auto decision = PuntoBanca::decide(rules, state, {"crupier"_who, command});
+void give(const Rules& rules, State& state, const Command& command, Lines& lines,
+          const PersonId& who = "crupier"_who) {
+  const auto decision = PuntoBanca::decide(rules, state, {who, command});
   ASSERT_TRUE(decision) << write_notation(command);
   for (const auto& one : *decision) {
     PuntoBanca::apply(state, one.event);
@@ -83,12 +85,13 @@ void give(const Rules& rules, State& state, const Command& command, Lines& lines
   }
 }
 
-Lines dealt(const Rules& rules, State state, const Coup& coup) {
+Lines dealt(const Rules& rules, State state, const Coup& coup, const Command& word = No{}) {
   Lines lines;
   const Card nothing = card_of(0);
   for (const auto card : {card_of(coup.punto), card_of(coup.banca), nothing, nothing})
     give(rules, state, Deal{card}, lines);
   give(rules, state, Show{Hand::punto, {}}, lines);
+  if (state.phase == Phase::punto_speaks) give(rules, state, word, lines, state.punto_holder);
   give(rules, state, Show{Hand::banca, {}}, lines);
   while (state.phase == Phase::drawing && !testing::Test::HasFailure())
     give(rules, state,
@@ -107,6 +110,22 @@ TEST(Drawing, IsWhatTheTextOrdersForEveryCoup) {
           << regulation << "." << game << ": punto " << coup.punto << ", banca " << coup.banca
           << ", thirds " << coup.punto_third << " and " << coup.banca_third;
     }
+  }
+}
+
+// With every total free, who holds the punto's cards decides in all cases but a natural's.
+TEST(Drawing, IsAsAFreePuntoWishesInEveryCoup) {
+  auto ruleset = law::Ruleset::of("as11", "punto-y-banca").value();
+  ASSERT_TRUE(ruleset.overlay("punto-draws = \"OOOOOOOO\""));
+  const auto rules = Rules::from(ruleset).value();
+  State table = at_the_deal(rules);
+  table.people.admit("ana"_who, rules::Role::player);
+  table.people.place("ana"_who, 1, false);
+  table.stakes.push_back({"ana"_who, Chance::punto, 5_units, false});
+  for (int i = 0; i < 10'000; ++i) {
+    const Coup coup{i / 1000, i / 100 % 10, i / 10 % 10, i % 10};
+    ASSERT_EQ(dealt(rules, table, coup, Carta{}), ordered(coup, Declaration::carta)) << i;
+    ASSERT_EQ(dealt(rules, table, coup, No{}), ordered(coup, Declaration::no)) << i;
   }
 }
 

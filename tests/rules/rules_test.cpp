@@ -72,7 +72,7 @@ TEST(Rules, WhoMustBetOnTheBancaCan) {
 
 TEST(Rules, WordsAreOutOfAClosedList) {
   for (const std::string name : {"stop-card-seen", "rotation", "all-decline", "holder-must-bet",
-                                 "equal-highest", "rounding"})
+                                 "equal-highest", "rounding", "croupier-when-free"})
     EXPECT_TRUE(error_of(name + " = \"never\"").starts_with(name)) << name;
   EXPECT_TRUE(error_of("chances = [\"punto\", \"rojo\"]").starts_with("chances"));
 }
@@ -83,13 +83,16 @@ TEST(Rules, AmountsAndRatiosMustBeReadable) {
     EXPECT_TRUE(error_of(std::string(name) + " = \"much\"").starts_with(name)) << name;
 }
 
-TEST(Rules, NoHandIsFreeInThisGame) {
-  EXPECT_TRUE(error_of("punto-draws = \"TTTTTOPP\"").starts_with("punto-draws should have no O"));
+TEST(Rules, AHouseMayLeaveThePuntoFreeButNotTheBanca) {
+  EXPECT_EQ(error_of("punto-draws = \"TTTTTOPP\""), "");
+  EXPECT_EQ(error_of("punto-draws = \"OOOOOOOO\""), "");
   EXPECT_TRUE(error_of("punto-draws = \"TTT\"").starts_with("punto-draws"));
+  EXPECT_EQ(error_of("croupier-when-free = \"draws\""), "");
   const std::string rows(R"("TTTTTTTTTTT", "TTTTTTTTTTT", "TTTTTTTTTTT", "TTTTTTTTTTT",)"
                          R"("TTTTTTTTTTT", "TTTTTTTTTTT", "TTTTTTTTTTT",)");
   EXPECT_EQ(error_of("cuadro = [" + rows + "\"PPPPPPPPPPP\"]"), "");
-  EXPECT_TRUE(error_of("cuadro = [" + rows + "\"PPPPPPPPPPO\"]").starts_with("cuadro"));
+  EXPECT_EQ(error_of("cuadro = [" + rows + "\"PPPPPPPPPPO\"]"),
+            "cuadro should have no O: nobody chooses for the banca");
   EXPECT_TRUE(error_of("cuadro = [" + rows + "]").starts_with("cuadro"));
 }
 

@@ -10,6 +10,7 @@
 
 #include "sabot/chance/seeded_source.hpp"
 #include "sabot/table/bots/chemin_de_fer.hpp"
+#include "sabot/table/bots/punto_banca.hpp"
 
 namespace sabot::table {
 namespace {
@@ -107,6 +108,29 @@ TEST_F(CheminDeFerBotTest, DoesNotLookWhereNothingIsAsked) {
     return {};
   });
   EXPECT_EQ(chemin_de_fer_bot("ana"_who, whim_of(source))(at), std::nullopt);
+}
+
+// A free punto draws below 5 and stands above it, whatever the house leaves to him.
+TEST(PuntoBancaBot, SpeaksByHisStrategy) {
+  chance::SeededSource source{1, 0};
+  BaccaratStrategy strategy;
+  const auto word = [&](int total) {
+    Outlook at({{"carta", {}}, {"no", {}}}, [&] {
+      return boost::json::value{{"punto", {{"total", total}}}};
+    });
+    return punto_banca_bot("ana"_who, whim_of(source), strategy)(at).value();
+  };
+  std::set<std::string> words;
+  for (int i = 0; i < 50; ++i) {
+    for (const int total : {0, 4}) EXPECT_EQ(word(total), "carta");
+    for (const int total : {6, 7}) EXPECT_EQ(word(total), "no");
+    words.insert(word(5));
+  }
+  EXPECT_EQ(words, (std::set<std::string>{"carta", "no"}));
+  strategy.draws_on_five = 0;
+  for (int i = 0; i < 50; ++i) EXPECT_EQ(word(5), "no");
+  strategy.draws_on_five = 100;
+  for (int i = 0; i < 50; ++i) EXPECT_EQ(word(5), "carta");
 }
 
 TEST(RandomBot, DoesAnythingButGoAway) {

@@ -159,5 +159,26 @@ TEST(Genesis, ALaterFormatIsNotGuessedAt) {
   EXPECT_EQ(read_genesis(reader).error().what, "the journal is of a later format");
 }
 
+// What journals of these rulesets have said since the first: one that changes makes them all
+// unreadable. A parameter that comes later is marked so in its ruleset.
+TEST(Replay, RulesetsKeepTheParametersOfJournalsWrittenBefore) {
+  const auto digest = [](std::string_view regulation, std::string_view game,
+                         std::string_view overlay = "") {
+    auto ruleset = law::Ruleset::of(regulation, game).value();
+    ruleset.overlay(overlay).value();
+    return to_text(digest_of(ruleset));
+  };
+  const std::string as11 = "d6f4fa396ecd052cddb315e74d5ac27cb49ef98bf542591b4155540b63a0f06b";
+  EXPECT_EQ(digest("as11", "punto-y-banca"), as11);
+  EXPECT_EQ(digest("es79", "punto-y-banca"),
+            "39fe0350144ee88b3c0dd0963e3e84ffa0c0936ba1628a2168981e91ccd40b3b");
+  EXPECT_EQ(digest("as11", "mini-punto-y-banca"),
+            "1b9d7c8261416dd4601e06ff2585dc83fe2e4595fed2f58276604a3391d0269f");
+  for (const auto* overlay : {"croupier-when-free = \"draws\"", "croupier-when-free = \"stands\""})
+    EXPECT_NE(digest("as11", "punto-y-banca", overlay), as11);
+  EXPECT_NE(digest("as11", "punto-y-banca", "croupier-when-free = \"draws\""),
+            digest("as11", "punto-y-banca", "croupier-when-free = \"stands\""));
+}
+
 }  // namespace
 }  // namespace sabot::table

@@ -79,6 +79,25 @@ TEST(Session, PlaysUnderTheOtherReadingsToo) {
     if (game != "chemin-de-fer") play_one_talla(regulation, game, other, 4);
 }
 
+// Few players, so that now and then nobody bets on the punto and the croupier holds it.
+TEST(Session, PlaysWhereThePuntoIsFree) {
+  for (const auto bots : {Bots::strategy, Bots::random})
+    for (const std::string_view croupier : {"stands", "draws"}) {
+      auto table = open_table("as11", "punto-y-banca",
+                              "punto-draws = \"TTTTTOPP\"\ncroupier-when-free = \"" +
+                                  std::string(croupier) + "\"\nholder-must-bet = \"no\"")
+                       .value();
+      chance::SeededSource source(1, 0);
+      SessionWatch watch(*table);
+      Session session(*table, {.players = 2, .bots = bots, .rebuys = true}, source,
+                      [&](const auto&) { watch.look(); });
+      for (const auto& done : {session.open(), session.play_talla(), session.reveal()})
+        ASSERT_TRUE(done) << done.error();
+      EXPECT_GT(watch.seen["wish-asked"], 0);
+      EXPECT_EQ(watch.seen["declared"], watch.seen["wish-asked"]);
+    }
+}
+
 TEST(Session, PlaysAtRandomToo) {
   for (const auto& [regulation, game] : law::rulesets()) {
     auto table = open_table(regulation, game, "packs = 2").value();

@@ -112,6 +112,16 @@ Bar bar(const Context& at, As<Show>);
 void offer(const Context& at, As<Show>, std::vector<Option>& out);
 Decision rule(const Context& at, const Show& command);
 
+// speaking.cpp
+Bar bar(const Context& at, As<Carta>);
+Bar bar(const Context& at, As<No>);
+Decision rule(const Context& at, const Carta& command);
+Decision rule(const Context& at, const No& command);
+// The punto's hand has been shown with a total that is free: whose word it is.
+void ask_wish(const Context& at, Verdict& verdict);
+// Why it is his, and what binds him if he is the croupier.
+Citations whose_wish(const Context& at);
+
 // drawing.cpp: what follows once both hands lie open, and after each third card.
 void after_both_shown(const Context& at, Verdict& verdict, int punto, int banca);
 void after_third_card(const Context& at, Verdict& verdict, Hand hand, Card third);

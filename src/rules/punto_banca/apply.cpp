@@ -9,6 +9,7 @@ void clear_hands(State& state) {
   for (auto& hand : state.hands) {
     hand.dealt.clear();
     hand.shown = false;
+    hand.said.reset();
   }
   state.punto_holder = PersonId();
 }
@@ -182,6 +183,11 @@ struct Apply {
   void operator()(const CoupAnnulled&) { state.annulled = true; }
   void operator()(const SabotWithdrawn& event) { state.declined.push_back(event.from); }
   void operator()(const OrderExcused&) { state.unrevealed.reset(); }
+  void operator()(const WishAsked&) { state.phase = Phase::punto_speaks; }
+  void operator()(const Declared& event) {
+    state.hand(event.hand).said = event.what;
+    state.phase = Phase::showing_banca;
+  }
 };
 
 }  // namespace

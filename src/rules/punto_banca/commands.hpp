@@ -68,6 +68,12 @@ BOOST_DESCRIBE_STRUCT(Deal, (), (card))
 BOOST_DESCRIBE_STRUCT(Show, (), (hand, cards))
 BOOST_DESCRIBE_STRUCT(Pay, (), ())
 
+// Who holds the punto's cards, with a total that the house leaves free
+struct Carta {};
+struct No {};
+BOOST_DESCRIBE_STRUCT(Carta, (), ())
+BOOST_DESCRIBE_STRUCT(No, (), ())
+
 // The table chief, on what no article foresees
 struct Rule { Effect effect{}; std::string reason; };
 BOOST_DESCRIBE_STRUCT(Rule, (), (effect, reason))
@@ -78,6 +84,6 @@ BOOST_DESCRIBE_STRUCT(Rule, (), (effect, reason))
 using Command =
     std::variant<Admit, SellChips, RedeemChips, Sit, StandBehind, Wait, Leave, Open, Close,
                  CountCards, Mix, Cut, PlaceStopCard, TurnFirstCard, Burn, Reveal, TakeSabot,
-                 DeclineSabot, Bet, Withdraw, NoVaMas, Cartas, Deal, Show, Pay, Rule>;
+                 DeclineSabot, Bet, Withdraw, NoVaMas, Cartas, Deal, Show, Pay, Rule, Carta, No>;
 
 }  // namespace sabot::punto_banca

@@ -1,3 +1,4 @@
+#include "sabot/base/invariant.hpp"
 #include "sabot/rules/punto_banca/acts.hpp"
 
 // Naturals, the punto's rule, the banca's cuadro, and who has won.
@@ -52,6 +53,24 @@ bool banca_turn(const Context& at, Verdict& verdict, int banca, int punto_third)
   return order != Draw::draw;
 }
 
+struct Order {
+  Draw what{};
+  Citations by;
+};
+
+Order punto_order(const Context& at, int punto) {
+  const auto& draws = at.rules.punto_draws;
+  const auto order = draws.value[static_cast<std::size_t>(punto)];
+  if (order == Draw::optional) {
+    const auto said = at.state.hand(Hand::punto).said;
+    require(said.has_value(), "punto y banca: a free punto that has not been asked");
+    return {*said == Declaration::carta ? Draw::draw : Draw::stand, whose_wish(at)};
+  }
+  const auto article = at.art(order == Draw::draw ? "as11.pyb.A2-a"_art : "as11.pyb.A2-b"_art);
+  const bool is_law = draws.by.front().provenance() == law::Provenance::article;
+  return {order, is_law ? Citations(article) : draws.by};
+}
+
 }  // namespace
 
 void after_both_shown(const Context& at, Verdict& verdict, int punto, int banca) {
@@ -62,14 +81,9 @@ void after_both_shown(const Context& at, Verdict& verdict, int punto, int banca)
     decide_coup(at, verdict, punto, banca);
     return;
   }
-  const auto& draws = at.rules.punto_draws;
-  const auto order = draws.value[static_cast<std::size_t>(punto)];
-  const bool must_draw = order == Draw::draw;
-  const auto article = at.art(must_draw ? "as11.pyb.A2-a"_art : "as11.pyb.A2-b"_art);
-  const bool is_law = draws.by.front().provenance() == law::Provenance::article;
-  const Citations by = is_law ? Citations(article) : draws.by;
-  draw_or_stand(at, verdict, Hand::punto, punto, order, by);
-  if (must_draw) return;
+  const auto order = punto_order(at, punto);
+  draw_or_stand(at, verdict, Hand::punto, punto, order.what, order.by);
+  if (order.what == Draw::draw) return;
   if (banca_turn(at, verdict, banca, rules::Cuadro::punto_stood))
     decide_coup(at, verdict, punto, banca);
 }

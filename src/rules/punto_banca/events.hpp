@@ -102,6 +102,12 @@ BOOST_DESCRIBE_STRUCT(Stood, (), (hand))
 BOOST_DESCRIBE_STRUCT(CoupDecided, (), (winner, punto, banca))
 BOOST_DESCRIBE_STRUCT(CoupEnded, (), (coup))
 
+// The punto's total is free
+struct WishAsked { PersonId of; };
+struct Declared { Hand hand{}; Declaration what{}; };
+BOOST_DESCRIBE_STRUCT(WishAsked, (), (of))
+BOOST_DESCRIBE_STRUCT(Declared, (), (hand, what))
+
 // The chief
 struct RulingGiven { PersonId by; Effect effect{}; std::string reason; };
 struct CardDiscarded {};
@@ -123,6 +129,6 @@ using Event =
                  BetPlaced, BetWithdrawn, BetLost, BetWon, Deducted, BetFreed, BetReturned,
                  BetsClosed, CardsCalled, Announced, CardDealt, HandGiven, HandShown, Natural,
                  CardDue, Stood, CoupDecided, CoupEnded, RulingGiven, CardDiscarded, CoupAnnulled,
-                 SabotWithdrawn, OrderExcused>;
+                 SabotWithdrawn, OrderExcused, WishAsked, Declared>;
 
 }  // namespace sabot::punto_banca

@@ -79,10 +79,10 @@ void read_chances(Parameters& read, Rules& rules) {
 
 void read_drawing(Parameters& read, Rules& rules) {
   rules.punto_draws = read.draws("punto-draws");
+  rules.croupier_when_free = read.word<CroupierWhenFree>("croupier-when-free");
   rules.cuadro = read.cuadro("cuadro");
-  if (std::ranges::count(rules.punto_draws.value, rules::Draw::optional) > 0)
-    read.fail("punto-draws", "should have no O: nobody chooses here");
-  if (rules.cuadro.value.has_option()) read.fail("cuadro", "should have no O: nobody chooses here");
+  if (rules.cuadro.value.has_option())
+    read.fail("cuadro", "should have no O: nobody chooses for the banca");
 }
 
 }  // namespace

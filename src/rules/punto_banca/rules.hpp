@@ -35,6 +35,10 @@ BOOST_DESCRIBE_ENUM(HolderBets, no, on_banca, on_any_chance)
 enum class EqualHighest : std::uint8_t { nearest_right, first_to_bet };
 BOOST_DESCRIBE_ENUM(EqualHighest, nearest_right, first_to_bet)
 
+// What a croupier who holds the punto's cards does with a total that is free (S-44).
+enum class CroupierWhenFree : std::uint8_t { stands, draws };
+BOOST_DESCRIBE_ENUM(CroupierWhenFree, stands, draws)
+
 struct Rules {
   law::Regulation regulation = law::Regulation::none;
   law::Citations identical_rules;  // of the mini form: it plays by the whole game's
@@ -72,7 +76,8 @@ struct Rules {
   std::optional<law::Cited<Ratio>> tie_price;
   std::optional<law::Cited<Ratio>> tie_cap;  // of the table's maximum
 
-  law::Cited<std::array<rules::Draw, 8>> punto_draws;
+  law::Cited<std::array<rules::Draw, 8>> punto_draws;  // optional: who holds its cards chooses
+  law::Cited<CroupierWhenFree> croupier_when_free;
   law::Cited<rules::Cuadro> cuadro;
   std::vector<law::Citation> cuadro_rows;  // one for each total of the banca, if the text has them
 

@@ -27,6 +27,11 @@ bool may_show(const Context& at, Hand hand) {
   return holder_of(at.state, hand) == at.who;
 }
 
+bool is_free(const Rules& rules, int punto) {
+  return !rules::is_natural(punto) &&
+         rules.punto_draws.value[static_cast<std::size_t>(punto)] == rules::Draw::optional;
+}
+
 std::vector<Card> named_cards(const HandCards& hand) {
   std::vector<Card> cards;
   cards.reserve(hand.dealt.size());
@@ -81,6 +86,8 @@ Decision rule(const Context& at, const Show& command) {
       .add(Announced{Call::total, hand, total}, by);
   if (hand == Hand::banca)
     after_both_shown(at, verdict, rules::total(named_cards(state.hand(Hand::punto))), total);
+  else if (is_free(at.rules, total))
+    ask_wish(at, verdict);
   return verdict.done();
 }
 

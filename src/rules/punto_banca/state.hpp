@@ -27,6 +27,7 @@ struct Stake {
 struct HandCards {
   std::vector<std::optional<Card>> dealt;
   bool shown = false;
+  std::optional<Declaration> said;  // of a free punto
 
   friend bool operator==(const HandCards&, const HandCards&) = default;
 };

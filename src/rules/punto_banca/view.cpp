@@ -19,6 +19,7 @@ HandView hand_view(const HandCards& hand) {
     if (card) sum += rules::points(*card);
   }
   if (hand.shown) view.total = sum % 10;
+  view.said = hand.said;
   return view;
 }
 

@@ -21,14 +21,16 @@ namespace sabot::punto_banca {
 struct PlaceView { int seat = 0; PersonId person; bool standing = false; };
 struct StakeView { PersonId by; Chance on{}; Money amount; bool freed = false; };
 // A card that lies face down is empty.
-struct HandView { std::vector<std::optional<Card>> cards; std::optional<int> total; };
+struct HandView {
+  std::vector<std::optional<Card>> cards; std::optional<int> total; std::optional<Declaration> said;
+};
 // The viewer himself, if the table knows him.
 struct SelfView {
   PersonId person; rules::Role role{}; int seat = 0; bool standing = false; Money chips;
 };
 BOOST_DESCRIBE_STRUCT(PlaceView, (), (seat, person, standing))
 BOOST_DESCRIBE_STRUCT(StakeView, (), (by, on, amount, freed))
-BOOST_DESCRIBE_STRUCT(HandView, (), (cards, total))
+BOOST_DESCRIBE_STRUCT(HandView, (), (cards, total, said))
 BOOST_DESCRIBE_STRUCT(SelfView, (), (person, role, seat, standing, chips))
 
 // clang-format on

@@ -1,6 +1,6 @@
 #pragma once
 // What punto y banca speaks of: the two hands, the chances one may bet on, the croupier's calls,
-// the forms of a chief's ruling, and the phases of the game.
+// a free punto's word, the forms of a chief's ruling, and the phases of the game.
 
 #include <cstdint>
 
@@ -30,6 +30,10 @@ enum class Call : std::uint8_t {
 };
 BOOST_DESCRIBE_ENUM(Call, no_va_mas, cartas, total, se_planta, carta, gana, empate)
 
+// The word of who holds the punto's cards, with a total that the house leaves free.
+enum class Declaration : std::uint8_t { carta = 0, no = 1 };
+BOOST_DESCRIBE_ENUM(Declaration, carta, no)
+
 // The forms of the table chief's ruling on what no article foresees (S-16).
 enum class Effect : std::uint8_t {
   annul = 0,       // the coup is void and the bets are free
@@ -53,11 +57,13 @@ enum class Phase : std::uint8_t {
   calling = 9,   // "no va más" has been called, "cartas" not yet
   dealing = 10,  // the first four cards
   showing_punto = 11,
-  showing_banca = 12,
-  drawing = 13,  // a third card is due
-  paying = 14,
+  punto_speaks = 12,  // where its total is free
+  showing_banca = 13,
+  drawing = 14,  // a third card is due
+  paying = 15,
 };
 BOOST_DESCRIBE_ENUM(Phase, closed, counting, mixing, cutting, stopping, turning, burning, offering,
-                    betting, calling, dealing, showing_punto, showing_banca, drawing, paying)
+                    betting, calling, dealing, showing_punto, punto_speaks, showing_banca, drawing,
+                    paying)
 
 }  // namespace sabot::punto_banca

@@ -5,8 +5,6 @@
 #include <initializer_list>
 
 #include "sabot/base/forms.hpp"
-#include "sabot/base/invariant.hpp"
-#include "sabot/rules/chemin_de_fer/rules.hpp"
 #include "sabot/table/bots/chemin_de_fer_seen.hpp"
 #include "sabot/table/choosing.hpp"
 
@@ -88,7 +86,7 @@ class CheminDeFerBot {
     if (!total) return first_of(at, {"carta", "no"});
     if (rules::is_natural(*total)) return first_of(at, {"abatir", "no", "carta"});
     if (at.find("pedir-consejo") && whim_.once_in(40)) return "pedir-consejo";
-    const bool draws = *total < 5 || (*total == 5 && whim_.below(100) < strategy_.draws_on_five);
+    const bool draws = punto_draws(strategy_, *total, whim_);
     return draws ? first_of(at, {"carta", "no"}) : first_of(at, {"no", "carta"});
   }
 
@@ -230,26 +228,6 @@ class CheminDeFerBot {
 };
 
 }  // namespace
-
-BaccaratStrategy by_cuadro(const rules::Cuadro& cuadro) {
-  BaccaratStrategy strategy;
-  for (int total = 0; total < 8; ++total)
-    for (int third = 0; third <= rules::Cuadro::punto_stood; ++third)
-      strategy.banker_draws[static_cast<std::size_t>(total)][static_cast<std::size_t>(third)] =
-          cuadro.at(total, third) != rules::Draw::stand;
-  return strategy;
-}
-
-BaccaratStrategy by_cuadro() {
-  static const BaccaratStrategy strategy = [] {
-    const auto ruleset = law::Ruleset::of("as11", "chemin-de-fer");
-    require(ruleset.has_value(), "bot: the ruleset cannot be read");
-    const auto rules = chemin_de_fer::Rules::from(*ruleset);
-    require(rules.has_value(), "bot: the ruleset contradicts itself");
-    return by_cuadro(rules->cuadro.value);
-  }();
-  return strategy;
-}
 
 Bot chemin_de_fer_bot(const PersonId& self, Whim whim, const BaccaratStrategy& strategy) {
   return CheminDeFerBot(self, std::move(whim), strategy);

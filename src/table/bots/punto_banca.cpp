@@ -53,16 +53,24 @@ rules::Option with_small_stakes(const rules::Option& bet, int steps) {
 
 class PuntoBancaBot {
  public:
-  PuntoBancaBot(const PersonId& self, Whim whim) : self_(self), whim_(std::move(whim)) {}
+  PuntoBancaBot(const PersonId& self, Whim whim, const BaccaratStrategy& strategy)
+      : self_(self), whim_(std::move(whim)), strategy_(strategy) {}
 
   std::optional<std::string> operator()(Outlook& at) {
     for (const auto* act : {"show", "cut"})
       if (const auto* option = at.find(act)) return choose(*option, whim_);
+    if (at.find("carta")) return speak(at);
     if (at.find("take-sabot")) return answer_offer(at);
     return bet(at);
   }
 
  private:
+  // His cards lie open by now.
+  std::string speak(Outlook& at) {
+    const auto total = static_cast<int>(at.view().at("punto").at("total").as_int64());
+    return punto_draws(strategy_, total, whim_) ? "carta" : "no";
+  }
+
   // Who cannot bet does not take it: he might have to. Now and then somebody does not want it.
   std::optional<std::string> answer_offer(Outlook& at) {
     const auto seen = look(at.view(), self_);
@@ -97,12 +105,13 @@ class PuntoBancaBot {
 
   PersonId self_;
   Whim whim_;
+  BaccaratStrategy strategy_;
 };
 
 }  // namespace
 
-Bot punto_banca_bot(const PersonId& self, Whim whim) {
-  return PuntoBancaBot(self, std::move(whim));
+Bot punto_banca_bot(const PersonId& self, Whim whim, const BaccaratStrategy& strategy) {
+  return PuntoBancaBot(self, std::move(whim), strategy);
 }
 
 }  // namespace sabot::table

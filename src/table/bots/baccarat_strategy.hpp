@@ -1,0 +1,27 @@
+#pragma once
+// What a player of the baccarat games does with cards in his hand where the rules leave it to him.
+
+#include <array>
+#include <cstdint>
+
+#include "sabot/rules/common/baccarat.hpp"
+#include "sabot/table/bot.hpp"
+
+namespace sabot::table {
+
+struct BaccaratStrategy {
+  // The banker, by total of his first two cards, 0 to 7, and third card of the punto, 0 to 9 or
+  // none because it stood: whether he draws.
+  std::array<std::array<bool, 11>, 8> banker_draws{};
+  // The punto with 5: how often of a hundred times he draws.
+  std::uint32_t draws_on_five = 50;
+};
+
+// Whether the punto draws: below 5, never above it, and with 5 as the strategy has it.
+bool punto_draws(const BaccaratStrategy& strategy, int total, Whim& whim);
+
+// The regulation's cuadro, drawing where it leaves the choice.
+BaccaratStrategy by_cuadro(const rules::Cuadro& cuadro);
+BaccaratStrategy by_cuadro();
+
+}  // namespace sabot::table

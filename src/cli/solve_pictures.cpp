@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "sabot/cli/pictures.hpp"
@@ -17,6 +19,15 @@ std::optional<std::size_t> mixed_in(const odds::Play& play) {
   for (std::size_t i = 0; i < play.size(); ++i)
     if (play[i] != 0 && play[i] != 1) return i;
   return 0;
+}
+
+// From 0 to 1 by steps, and this one among them: the lines bend there.
+std::vector<Fraction> mixes_with(const Fraction& one) {
+  std::vector<Fraction> mixes{one};
+  for (int step = 0; step <= steps; ++step)
+    mixes.push_back(odds::fraction(odds::Integer(step), odds::Integer(steps)));
+  std::ranges::sort(mixes);
+  return mixes;
 }
 
 std::string subtitle(const Common& common, const odds::Solution& solution) {
@@ -53,11 +64,10 @@ std::optional<Picture> punto_mix_picture(const Common& common, const odds::Solut
       .x = draws_axis(common, "punto", odds::decision_text(duel.punto()[*mixed])),
       .y = {std::string(common.say("valor de una unidad", "value of one unit")), Numbers::percent},
       .lines = {{"punto", {}}, {"banca", {}}}};
-  for (int step = 0; step <= steps; ++step) {
-    play.rows[*mixed] = Fraction(step, steps);
-    play.rows[*mixed].canonicalize();
+  for (const auto& at_mix : mixes_with(mix)) {
+    play.rows[*mixed] = at_mix;
     const auto values = odds::values_of(duel, play.rows, best_response(game.columns, play.rows));
-    const double at = static_cast<double>(step) / steps;
+    const double at = approximate(at_mix);
     picture.lines[0].points.push_back({at, approximate(values.punto)});
     picture.lines[1].points.push_back({at, approximate(values.banca)});
   }
@@ -84,13 +94,13 @@ std::optional<Picture> banca_mix_picture(const Common& common, const odds::Solut
       .y = {std::string(common.say("valor para el punto", "value to the punto")), Numbers::percent},
       .lines = {{named(common.say("pide", "draws")), {}},
                 {named(common.say("se planta", "stands")), {}}}};
-  for (const int step : {0, steps}) {
-    const double at = static_cast<double>(step) / steps;
-    play.columns[*mixed] = step / steps;
+  for (const int at : {0, 1}) {
+    play.columns[*mixed] = at;
     for (const int draws : {1, 0}) {
       play.rows[*own] = draws;
       const auto value = duel.punto_value(play.rows, play.columns);
-      picture.lines[draws == 1 ? 0 : 1].points.push_back({at, approximate(value)});
+      picture.lines[draws == 1 ? 0 : 1].points.push_back(
+          {static_cast<double>(at), approximate(value)});
     }
   }
   picture.marks = {

@@ -11,4 +11,13 @@ if(TARGET sabot_program)
   add_test(NAME law_coverage
            COMMAND sabot_program law coverage --check law/covered.txt --rounds tests/rounds
            WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}")
+
+  if(SABOT_MPI)
+    set(mpirun "${MPIEXEC_EXECUTABLE}")
+  endif()
+  add_test(NAME simulate_program
+           COMMAND Python3::Interpreter "${CMAKE_CURRENT_LIST_DIR}/program/simulate_test.py"
+                   $<TARGET_FILE:sabot_program> ${mpirun})
+  # Under sanitizers it would take minutes; what it calls is tested there one by one.
+  set_tests_properties(simulate_program PROPERTIES LABELS release-only)
 endif()

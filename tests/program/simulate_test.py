@@ -1,0 +1,126 @@
+#!/usr/bin/env python3
+"""Simulations as somebody runs them: on threads, in processes, interrupted, into a file.
+
+    simulate_test.py SABOT [MPIRUN]
+"""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+import xml.etree.ElementTree
+
+SABOT = sys.argv[1]
+MPIRUN = sys.argv[2] if len(sys.argv) > 2 else None
+
+
+def run(*arguments, launcher=()):
+    # In a container one may well be root.
+    root = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
+    return subprocess.run([*launcher, SABOT, "simulate", *arguments, "--lang", "en"],
+                          capture_output=True, text=True, env=os.environ | root, timeout=300)
+
+
+def simulated(*arguments, launcher=()):
+    done = run(*arguments, "--json", launcher=launcher)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == "", done.stderr  # no bar where there is no terminal
+    return json.loads(done.stdout)
+
+
+# What must be the same on any number of threads and machines.
+def result(report):
+    return {key: value for key, value in report.items()
+            if key not in ("seconds", "threads", "processes")}
+
+
+class Simulate(unittest.TestCase):
+    COUPS = ("punto-y-banca", "--coups", "300001", "--seed", "5")
+    TALLAS = ("chemin-de-fer", "--rules", "es79", "--tallas", "5001", "--play", "5=9/11")
+    UNTIL = ("punto-y-banca", "--until-error", "1e-3", "--seed", "3")
+
+    def test_threads_change_nothing(self):
+        for plan in (self.COUPS, self.TALLAS, self.UNTIL):
+            alone = result(simulated(*plan, "--threads", "1"))
+            for threads in ("2", "3"):
+                self.assertEqual(result(simulated(*plan, "--threads", threads)), alone)
+
+    @unittest.skipIf(MPIRUN is None, "built without MPI")
+    def test_processes_change_nothing(self):
+        for plan in (self.COUPS, self.TALLAS, self.UNTIL):
+            alone = result(simulated(*plan, "--threads", "1"))
+            for processes in ("1", "2", "3"):
+                launcher = (MPIRUN, "--oversubscribe", "-n", processes)
+                shared = simulated(*plan, launcher=launcher)
+                self.assertEqual(shared["processes"], int(processes))
+                self.assertEqual(result(shared), alone)
+
+    def test_as_many_rounds_as_asked_for(self):
+        coups = simulated(*self.COUPS)
+        self.assertEqual(coups["coups"], 300001)
+        self.assertEqual(sum(coups["counts"].values()), 300001)
+        self.assertEqual(simulated(*self.TALLAS)["tallas"], 5001)
+
+    def test_another_seed_gives_other_coups(self):
+        one, other = (simulated("punto-y-banca", "--coups", "100000", "--seed", seed)["counts"]
+                      for seed in "12")
+        self.assertNotEqual(one, other)
+
+    def test_agrees_with_the_exact_value(self):
+        # The seed is fixed, so this always passes or never.
+        for plan in (("punto-y-banca", "--coups", "20000000", "--seed", "4"),
+                     ("mini-punto-y-banca", "--tallas", "200000", "--seed", "4"),
+                     ("chemin-de-fer", "--coups", "5000000", "--play", "6:no=859/2288",
+                      "--seed", "4")):
+            for bet in simulated(*plan)["bets"]:
+                self.assertLess(abs(bet["deviation"]), 4, (plan, bet))
+                low, high = bet["interval"]
+                self.assertLess(low, float(bet["mean"]["decimal"]))
+                self.assertGreater(high, float(bet["mean"]["decimal"]))
+
+    def test_stops_when_exact_enough(self):
+        report = simulated(*self.UNTIL)
+        self.assertLessEqual(max(bet["error"] for bet in report["bets"]), 1e-3)
+        self.assertFalse(report["interrupted"])
+
+    def test_interrupted_it_prints_what_it_has(self):
+        running = subprocess.Popen([SABOT, "simulate", "punto-y-banca", "--coups", "1e13", "--json"],
+                                   stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        time.sleep(1)
+        running.send_signal(signal.SIGINT)
+        out, err = running.communicate(timeout=60)
+        self.assertEqual(running.returncode, 0, err)
+        report = json.loads(out)
+        self.assertTrue(report["interrupted"])
+        self.assertGreater(report["coups"], 0)
+        self.assertEqual(sum(report["counts"].values()), report["coups"])
+
+    def test_draws_a_bankroll(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "bankroll.svg")
+            simulated("punto-y-banca", "--tallas", "500", "--bet", "banca", "--svg", path)
+            root = xml.etree.ElementTree.parse(path).getroot()
+            self.assertTrue(root.tag.endswith("svg"))
+
+    def test_refuses_with_a_message(self):
+        for wrong in (["punto-y-banca", "--coups", "0"], ["punto-y-banca", "--coups", "many"],
+                      ["punto-y-banca", "--coups", "1e30"], ["punto-y-banca", "--decks", "0"],
+                      ["punto-y-banca", "--coups", "5", "--tallas", "5"],
+                      ["punto-y-banca", "--until-error", "0"],
+                      ["punto-y-banca", "--until-error", "x"], ["punto-y-banca", "--seed", "-1"],
+                      ["punto-y-banca", "--threads", "0"], ["punto-y-banca", "--svg", "x.svg"],
+                      ["punto-y-banca", "--play", "5=1"], ["chemin-de-fer", "--play", "5=3/2"],
+                      ["punto-y-banca", "--tallas", "5", "--bet", "cero"],
+                      ["roulette"], ["punto-y-banca", "--overlay", "/nowhere"], []):
+            done = run(*wrong)
+            self.assertEqual(done.returncode, 2, wrong)
+            self.assertNotEqual(done.stderr, "", wrong)
+            self.assertEqual(done.stdout, "", wrong)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1], verbosity=0)

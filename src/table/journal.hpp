@@ -48,6 +48,7 @@ concept Journal = requires(J& journal, const J& seen, Payload payload) {
   // journal's medium can promise.
   { journal.sync() } -> std::same_as<std::expected<void, JournalError>>;
   { seen.head() } -> std::same_as<const Digest&>;
+  { seen.link(payload) } -> std::same_as<Digest>;  // the hash of the next record, were it this one
   { seen.length() } -> std::same_as<std::uint64_t>;
 };
 
@@ -59,6 +60,7 @@ class MemoryJournal {
   std::expected<void, JournalError> sync() { return {}; }
 
   const Digest& head() const { return chain_.head(); }
+  Digest link(Payload payload) const { return chain_.link(payload); }
   std::uint64_t length() const { return chain_.length(); }
   // Exactly what a file would hold.
   std::span<const std::uint8_t> bytes() const { return bytes_; }
@@ -66,6 +68,22 @@ class MemoryJournal {
  private:
   Chain chain_;
   std::vector<std::uint8_t> bytes_;
+};
+
+// The chain alone: for a table whose records somebody else stores, before they are appended here.
+class ChainJournal {
+ public:
+  explicit ChainJournal(const Chain& chain = {}) : chain_(chain) {}
+
+  std::expected<std::uint64_t, JournalError> append(Payload payload);
+  std::expected<void, JournalError> sync() { return {}; }
+
+  const Digest& head() const { return chain_.head(); }
+  Digest link(Payload payload) const { return chain_.link(payload); }
+  std::uint64_t length() const { return chain_.length(); }
+
+ private:
+  Chain chain_;
 };
 
 class FileJournal {
@@ -88,6 +106,7 @@ class FileJournal {
   std::expected<void, JournalError> sync();
 
   const Digest& head() const { return chain_.head(); }
+  Digest link(Payload payload) const { return chain_.link(payload); }
   std::uint64_t length() const { return chain_.length(); }
 
  private:

@@ -8,7 +8,7 @@
 
 namespace sabot::sim {
 
-// Highway's names of them, the best first: AVX3_DL, AVX3, AVX2, SSE4, SSSE3, SCALAR.
+// Highway's names of them, the best first: AVX3, AVX2, SSE4, SSSE3, SCALAR.
 std::vector<std::string> vector_targets();
 
 // As long as it lives the kernels use this kind and no other. Not to be made or destroyed while a

@@ -12,7 +12,9 @@ namespace {
 using Run = benchmark::BenchmarkReporter::Run;
 
 double seconds_per_iteration(const Run& run) {
-  return run.cpu_accumulated_time / static_cast<double>(run.iterations);
+  const bool by_the_wall = run.run_name.time_type == "real_time";
+  return (by_the_wall ? run.real_accumulated_time : run.cpu_accumulated_time) /
+         static_cast<double>(run.iterations);
 }
 
 struct Target {
@@ -26,6 +28,23 @@ constexpr std::array targets{
     Target{"coups of chemin de fer", "chemin_de_fer_coups", "coups", 100'000},
     Target{"events verified and folded", "journal_fold", "events", 1'000'000},
     Target{"events verified and recomputed", "journal_recompute", "events", 1'000'000},
+};
+
+// So many times the rate of another.
+struct RatioTarget {
+  std::string_view what;
+  const char* benchmark;
+  const char* to;
+  double times;
+};
+constexpr std::array ratio_targets{
+    RatioTarget{"independent coups", "simulate/coups", "simulate/plain_loop", 4},
+    RatioTarget{"independent coups, AVX2", "simulate/avx2/coups", "simulate/plain_loop", 4},
+    RatioTarget{"… with choices, AVX2", "simulate/avx2/coups_with_choices", "simulate/plain_loop",
+                2},
+    RatioTarget{"whole tallas", "simulate/tallas", "simulate/plain_loop", 1.5},
+    RatioTarget{"whole tallas, AVX2", "simulate/avx2/tallas", "simulate/plain_loop", 1.5},
+    RatioTarget{"two threads", "simulate/two_threads", "simulate/one_thread", 1.8},
 };
 
 struct Stage {
@@ -50,6 +69,7 @@ void Summary::ReportRuns(const std::vector<Run>& repetitions) {
 
 void Summary::Finalize() {
   print_targets();
+  print_ratios();
   print_stages();
 }
 
@@ -66,6 +86,17 @@ void Summary::print_targets() {
     if (reached == 0) continue;
     fmt::print(GetOutputStream(), "\n{}: {:.2f} × target ({:.0f} a second; target {:.0f})",
                target.what, reached / target.per_second, reached, target.per_second);
+  }
+  GetOutputStream() << '\n';
+}
+
+void Summary::print_ratios() {
+  for (const auto& target : ratio_targets) {
+    const double reached = rate(target.benchmark, "coups");
+    const double plain = rate(target.to, "coups");
+    if (reached == 0 || plain == 0) continue;
+    fmt::print(GetOutputStream(), "\n{}: {:.2f} × {} ({:.0f} million coups a second; target {} ×)",
+               target.what, reached / plain, target.to, reached / 1e6, target.times);
   }
   GetOutputStream() << '\n';
 }

@@ -175,6 +175,7 @@ TEST(Answers, TheCuadroMayBeGivenAndDepartedFrom) {
   EXPECT_EQ(cuadro->with_to_banca.banca, solution.readings.front().against_answer.banca);
   const auto departed = answers_to(solution, {{}, {"cuadro", "3:9=0"}});
   const auto turned = answers_to(solution, {{}, {"3:9=0", "cuadro"}});
+  ASSERT_TRUE(departed && turned);
   EXPECT_EQ(departed->banca, solution.readings[2].banca);
   EXPECT_EQ(turned->banca, departed->banca);
 }

@@ -30,6 +30,21 @@ constexpr std::array targets{
     Target{"events verified and recomputed", "journal_recompute", "events", 1'000'000},
 };
 
+// No longer than this for one answer.
+struct TimeTarget {
+  std::string_view what;
+  const char* benchmark;
+  double milliseconds;
+};
+constexpr std::array time_targets{
+    TimeTarget{"exact odds, six packs", "odds/six_packs", 5},
+    TimeTarget{"exact odds, any composition", "odds/any_composition", 20},
+    TimeTarget{"equilibrium with replacement", "solve/with_replacement", 100},
+    TimeTarget{"equilibrium of six packs, by totals", "solve/totals", 10'000},
+    TimeTarget{"… the banker seeing his cards", "solve/banker_cards", 10'000},
+    TimeTarget{"… both seeing their cards", "solve/cards", 10'000},
+};
+
 // So many times the rate of another.
 struct RatioTarget {
   std::string_view what;
@@ -69,6 +84,7 @@ void Summary::ReportRuns(const std::vector<Run>& repetitions) {
 
 void Summary::Finalize() {
   print_targets();
+  print_times();
   print_ratios();
   print_stages();
 }
@@ -86,6 +102,17 @@ void Summary::print_targets() {
     if (reached == 0) continue;
     fmt::print(GetOutputStream(), "\n{}: {:.2f} × target ({:.0f} a second; target {:.0f})",
                target.what, reached / target.per_second, reached, target.per_second);
+  }
+  GetOutputStream() << '\n';
+}
+
+void Summary::print_times() {
+  for (const auto& target : time_targets) {
+    const auto run = best_.find(target.benchmark);
+    if (run == best_.end()) continue;
+    const double reached = 1e3 * seconds_per_iteration(run->second);
+    fmt::print(GetOutputStream(), "\n{}: {:.2f} × target ({:.2f} ms; target {} ms or less)",
+               target.what, reached / target.milliseconds, reached, target.milliseconds);
   }
   GetOutputStream() << '\n';
 }

@@ -127,8 +127,8 @@ TEST(OddsCommand, SaysWhatIsWrongWithAnOverlay) {
   expect_refused({"punto-y-banca", "--overlay", folder.path() + "/none.toml"},
                  "cannot read " + folder.path() + "/none.toml");
   expect_refused({"punto-y-banca", "--overlay", folder.path()}, "cannot read " + folder.path());
-  const auto choosing = folder.write("choosing.toml", "punto-draws = \"TTTTTOPP\"");
-  expect_refused({"punto-y-banca", "--overlay", choosing}, "nobody chooses here");
+  const auto drawn = folder.write("short.toml", "punto-draws = \"TTTTTPP\"");
+  expect_refused({"punto-y-banca", "--overlay", drawn}, "should have 8 letters");
   const auto broken = folder.write("broken.toml", "packs = 6\npacks = ");
   expect_refused({"punto-y-banca", "--overlay", broken}, broken + ":2:");
   const auto unknown = folder.write("unknown.toml", "paks = 6");
@@ -156,7 +156,7 @@ TEST(OddsCommand, SaysWhatIsWrongWithAPlay) {
   expect_refused({"chemin-de-fer", "--play", "5=2"}, "should be a probability, from 0 to 1");
   expect_refused({"chemin-de-fer", "--play", "5=-1/2"}, "should be a probability, from 0 to 1");
   expect_refused({"chemin-de-fer", "--play", "5=half"}, "should be a number");
-  expect_refused({"chemin-de-fer", "--play", "6=1"}, "there are: 5, 3:9, 5:4");
+  expect_refused({"chemin-de-fer", "--play", "6=1"}, "there are: 5, 1:0, 1:1");
   expect_refused({"punto-y-banca", "--play", "5=1"}, "there are: none");
 }
 

@@ -173,6 +173,17 @@ TEST(Report, OfAHouseThatBanksGivesItWhatThePlayersLose) {
   for (const auto& one : way(ruleset("es79", "punto-y-banca")).bets) EXPECT_EQ(one.house, one.edge);
 }
 
+// Where a house leaves the punto free on five, how he plays it is worth so much.
+TEST(Report, FollowsAFreePunto) {
+  const auto free = ruleset("as11", "punto-y-banca", "punto-draws = \"TTTTTOPP\"");
+  const auto both = report(free, {}).value();
+  ASSERT_EQ(both.ways.size(), 2U);
+  EXPECT_EQ(bet(both.ways[0], "punto").value, Fraction("-18880657128/1525814595305"));
+  EXPECT_EQ(bet(both.ways[1], "punto").value, Fraction("-107172496/7031403665"));
+  EXPECT_EQ(bet(way(free, {{}, {"5=1/2"}}), "punto").value, Fraction("-324131452/23474070697"));
+  EXPECT_EQ(refusal(free, {{}, {"6:no=1"}}), "\"6:no\" is no choice here; there are: 5");
+}
+
 TEST(Report, SaysWhatIsWrong) {
   const auto cdf = ruleset("as11", "chemin-de-fer");
   EXPECT_EQ(refusal(cdf, {{}, {"9=1"}}),

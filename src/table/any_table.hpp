@@ -23,6 +23,8 @@
 #include "sabot/rules/common/option.hpp"
 #include "sabot/rules/common/refusal.hpp"
 #include "sabot/table/journal.hpp"
+#include "sabot/table/replay.hpp"
+#include "sabot/table/seal.hpp"
 
 namespace sabot::table {
 
@@ -64,6 +66,11 @@ class AnyTable {
   virtual void commit() = 0;
   virtual void abandon() = 0;
 
+  // The house signs all that stands so far; after the last seal nothing may come. In two steps
+  // likewise, or at once.
+  virtual Prepared prepare_seal(const HouseKey& key, bool last) = 0;
+  virtual std::expected<void, JournalError> seal(const HouseKey& key, bool last) = 0;
+
   // The events of the last command, if it was accepted, as this person may see them.
   virtual std::vector<Told> told_to(const PersonId& person) const = 0;
   // The same as the journal has them, hidden cards and all: for judging, never for a player.
@@ -85,6 +92,7 @@ struct Account {
   std::uint64_t events = 0;
   Digest head;
   ledger::Ledger books;
+  Sealed sealed;
 };
 
 // A record of a journal: the command, and the events it led to.

@@ -47,9 +47,7 @@ concept Journal = requires(J& journal, const J& seen, Payload payload) {
   // Once it returns, every record appended so far outlives the machine's failure, as far as this
   // journal's medium can promise.
   { journal.sync() } -> std::same_as<std::expected<void, JournalError>>;
-  { seen.head() } -> std::same_as<const Digest&>;
-  { seen.link(payload) } -> std::same_as<Digest>;  // the hash of the next record, were it this one
-  { seen.length() } -> std::same_as<std::uint64_t>;
+  { seen.chain() } -> std::same_as<const Chain&>;
 };
 
 class MemoryJournal {
@@ -59,8 +57,8 @@ class MemoryJournal {
   std::expected<std::uint64_t, JournalError> append(Payload payload);
   std::expected<void, JournalError> sync() { return {}; }
 
+  const Chain& chain() const { return chain_; }
   const Digest& head() const { return chain_.head(); }
-  Digest link(Payload payload) const { return chain_.link(payload); }
   std::uint64_t length() const { return chain_.length(); }
   // Exactly what a file would hold.
   std::span<const std::uint8_t> bytes() const { return bytes_; }
@@ -78,8 +76,8 @@ class ChainJournal {
   std::expected<std::uint64_t, JournalError> append(Payload payload);
   std::expected<void, JournalError> sync() { return {}; }
 
+  const Chain& chain() const { return chain_; }
   const Digest& head() const { return chain_.head(); }
-  Digest link(Payload payload) const { return chain_.link(payload); }
   std::uint64_t length() const { return chain_.length(); }
 
  private:
@@ -105,8 +103,8 @@ class FileJournal {
   std::expected<std::uint64_t, JournalError> append(Payload payload);
   std::expected<void, JournalError> sync();
 
+  const Chain& chain() const { return chain_; }
   const Digest& head() const { return chain_.head(); }
-  Digest link(Payload payload) const { return chain_.link(payload); }
   std::uint64_t length() const { return chain_.length(); }
 
  private:

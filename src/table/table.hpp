@@ -13,6 +13,7 @@
 #include "sabot/table/journal.hpp"
 #include "sabot/table/record.hpp"
 #include "sabot/table/replay.hpp"
+#include "sabot/table/seal.hpp"
 
 namespace sabot::table {
 
@@ -68,6 +69,25 @@ class Table {
     write_decision(record_, command, *decision);
     events_ = std::move(*decision);
     pending_ = true;
+    return {};
+  }
+  // The house's seal as the next record; in two steps likewise. Nothing happens at the table by it.
+  void prepare_seal(const HouseKey& key, bool last) {
+    require(!pending_ && !stopped_, "table: a command is still to be stored");
+    record_.clear();
+    write_seal(record_, key.seal(journal_.chain(), last));
+    events_.clear();
+    postings_.clear();
+    pending_ = true;
+  }
+  std::expected<void, JournalError> seal(const HouseKey& key, bool last) {
+    prepare_seal(key, last);
+    if (auto stored = journal_.append(record_); !stored) {
+      abandon();
+      stopped_ = true;
+      return std::unexpected(stored.error());
+    }
+    take_effect();
     return {};
   }
   const Events& commit() {

@@ -45,6 +45,16 @@ class TypedTable final : public AnyTable {
   void commit() override { last_ = &table_.commit(); }
   void abandon() override { table_.abandon(); }
 
+  Prepared prepare_seal(const HouseKey& key, bool last) override {
+    last_ = nullptr;
+    table_.prepare_seal(key, last);
+    return prepared();
+  }
+  std::expected<void, JournalError> seal(const HouseKey& key, bool last) override {
+    last_ = nullptr;
+    return table_.seal(key, last);
+  }
+
   std::vector<Told> told_to(const PersonId& person) const override {
     return told([&](const auto& event) { return G::seen_by(table_.state(), event, person); });
   }
@@ -105,9 +115,11 @@ class TypedTable final : public AnyTable {
     if (!command) return std::unexpected(command.error());
     if (const auto done = table_.prepare(*command); !done)
       return std::unexpected(failure(done.error()));
-    const auto& journal = table_.journal();
-    return Prepared{journal.length(), table_.record(), journal.link(table_.record()),
-                    table_.postings()};
+    return prepared();
+  }
+  Prepared prepared() const {
+    const auto& chain = table_.journal().chain();
+    return {chain.length(), table_.record(), chain.link(table_.record()), table_.postings()};
   }
 
   template <class Seen>
@@ -211,7 +223,7 @@ std::expected<Account, std::string> audit_game(const law::Ruleset& ruleset,
   auto replayed = replayed_game<G>(ruleset, *rules, bytes, Depth::recompute);
   if (!replayed) return std::unexpected(replayed.error());
   return Account{replayed->chain.length(), replayed->events, replayed->chain.head(),
-                 std::move(replayed->books)};
+                 std::move(replayed->books), replayed->sealed};
 }
 
 // Of a decision's payload; none where it is not one of this game.
@@ -241,6 +253,7 @@ std::expected<void, std::string> tell_records(
     const auto record = reader.next();
     if (!record) return std::unexpected(as_replay_fault(record.error()).what);
     if (!*record) return {};
+    if (is_seal((*record)->payload)) continue;
     const auto told = told_record<G>(**record);
     if (!told)
       return std::unexpected("record " + std::to_string((*record)->sequence) +

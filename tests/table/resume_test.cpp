@@ -2,15 +2,10 @@
 // moment the table can be had again from what was stored.
 
 #include <gtest/gtest.h>
-#include <unistd.h>
 
-#include <filesystem>
-
-#include "sabot/chance/seeded_source.hpp"
 #include "sabot/table/any_table.hpp"
 #include "sabot/table/chain.hpp"
-#include "sabot/table/journal.hpp"
-#include "sabot/table/session.hpp"
+#include "table/session_commands.hpp"
 
 namespace sabot::table {
 namespace {
@@ -38,30 +33,11 @@ Stored founded(std::string_view game = "punto-y-banca") {
   return Stored(found_table("as11", game, "").value());
 }
 
-// Every command that a session of bots gives, in order, as its journal has them.
-std::vector<std::string> commands_of(std::string_view game) {
-  const auto path = std::filesystem::temp_directory_path() /
-                    ("sabot-resume-" + std::to_string(getpid()) + "-" + std::string(game));
-  {
-    auto table = open_table("as11", game, "", path).value();
-    chance::SeededSource source(7, 0);
-    Session session(*table, SessionPlan{.players = 5, .rebuys = true}, source, [](const auto&) {});
-    EXPECT_TRUE(session.open());
-    EXPECT_TRUE(session.play_talla());
-  }
-  std::vector<std::string> lines;
-  EXPECT_TRUE(find_game(game)->tell_records(
-      read_journal(path).value(),
-      [&](const ToldRecord& record) { lines.push_back(record.notation); }));
-  std::filesystem::remove(path);
-  return lines;
-}
-
 class Resume : public testing::TestWithParam<std::string_view> {};
 
 TEST_P(Resume, AtAnyMomentTheTableIsTheSameAgain) {
   auto stored = founded(GetParam());
-  const auto lines = commands_of(GetParam());
+  const auto lines = session_commands(GetParam());
   ASSERT_GT(lines.size(), 200u);
   for (std::size_t i = 0; i < lines.size(); ++i) {
     ASSERT_TRUE(stored.submit(lines[i])) << lines[i];

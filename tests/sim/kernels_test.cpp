@@ -93,12 +93,12 @@ TEST(Kernels, WhateverTheDrawing) {
 }
 
 // With random bits equal to the upper half of the odds the lower half decides: once in 65,536
-// choices. In two million coups with a choice in every cell that must have made a difference.
+// choices. In 800,000 coups with a choice in every cell that must have made a difference.
 TEST(Kernels, TheLowerHalfOfTheOddsCounts) {
   for (const auto kind : {Kind::coups, Kind::tallas}) {
     auto plan = plan_of("as11", "punto-y-banca");
     plan.kind = kind;
-    plan.rounds = 32 * rounds_per_block(kind);
+    plan.rounds = 12 * rounds_per_block(kind);
     const auto everywhere = [&](Odds odds) {
       plan.drawing.punto.fill(odds);
       for (auto& row : plan.drawing.banca) row.fill(odds);

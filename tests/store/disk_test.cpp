@@ -148,15 +148,18 @@ TEST_F(DiskTest, NeverLeavesAnythingWrong) {
 
 TEST_F(DiskTest, LeavesNoStoreHalfMade) {
   writer_.reset();
+  int failures = 0;
   for (const auto fault : {Fault::full, Fault::write_fails, Fault::sync_fails})
-    for (int after = 0; after < 30; ++after) {
+    for (int after = 0; after < 24; after = after < 6 ? after + 1 : after + 3) {
       const auto number = 100 * static_cast<int>(fault) + after;
       const auto path = scratch_ / ("new" + std::to_string(number));
       disk_.fail(fault, after);
-      const auto made = Writer::open(path);
+      const bool made = Writer::open(path).has_value();
       disk_.repair();
-      EXPECT_TRUE(fine(Writer::open(made ? scratch_ / "unused" : path)));
+      failures += !made;
+      EXPECT_TRUE(fine(Writer::open(path))) << number;
     }
+  EXPECT_GE(failures, 10);
 }
 
 }  // namespace

@@ -57,7 +57,7 @@ TEST_F(DiskTest, StopsOnlyTheTablesConcernedWhenItIsFull) {
   disk_.repair();
   // Even though there is room again: what was told is not what the table believes.
   const auto stopped = writer_->write(Scribe(before).next("uno"));
-  EXPECT_EQ(trouble(stopped), StoreTrouble::stopped);
+  ASSERT_EQ(trouble(stopped), StoreTrouble::stopped);
   EXPECT_NE(stopped.error().reason.find("full"), std::string::npos) << stopped.error().reason;
   EXPECT_TRUE(fine(writer_->write(two_.next("uno"))));
   EXPECT_TRUE(fine(verify_all(path_)));

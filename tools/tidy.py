@@ -29,8 +29,10 @@ ARROWS = {
     "odds": ("base", "law", "ledger", "rules"),
     "sim": ("base", "law", "ledger", "rules"),
     "table": ("base", "law", "ledger", "chance", "rules"),
+    "store": ("base", "law", "ledger", "chance", "rules", "table"),
     "rounds": ("base", "law", "ledger", "chance", "rules", "table"),
-    "cli": ("base", "chart", "law", "ledger", "chance", "rules", "odds", "sim", "table", "rounds"),
+    "cli": ("base", "chart", "law", "ledger", "chance", "rules", "odds", "sim", "table", "store",
+            "rounds"),
 }
 
 # Rules and books give the same result everywhere and always.

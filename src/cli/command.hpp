@@ -43,6 +43,7 @@ std::string tinted(Tone tone, std::string_view text);
 std::optional<std::string> read_file(Common& common, const std::string& path);
 
 // Each adds its command to the program.
+void add_backup(CLI::App& program, Common& common);
 void add_deal(CLI::App& program, Common& common);
 void add_games(CLI::App& program, Common& common);
 void add_journal(CLI::App& program, Common& common);
@@ -50,6 +51,7 @@ void add_key(CLI::App& program, Common& common);
 void add_law(CLI::App& program, Common& common);
 void add_notation(CLI::App& program, Common& common);
 void add_odds(CLI::App& program, Common& common);
+void add_restore(CLI::App& program, Common& common);
 void add_round(CLI::App& program, Common& common);
 void add_simulate(CLI::App& program, Common& common);
 void add_solve(CLI::App& program, Common& common);

@@ -62,6 +62,9 @@ enum class Reason : std::uint8_t {
   bank_won = 14,
   tip = 15,
 };
+BOOST_DESCRIBE_ENUM(Reason, chips_sold, chips_redeemed, bet_placed, bet_withdrawn, bet_returned,
+                    bet_lost, winnings, deduction, bank_taken, bank_raised, bank_returned,
+                    association, garage, garage_renounced, bank_won, tip)
 
 // The amount leaves `debit` and arrives at `credit`.
 struct Posting {

@@ -36,6 +36,11 @@ Digest hash_of(std::span<const std::uint8_t> bytes) {
 
 Chain::Chain() { chance::ready_sodium(); }
 
+Chain::Chain(const Digest& head, std::uint64_t length) : Chain() {
+  head_ = head;
+  length_ = length;
+}
+
 Digest Chain::link(Payload payload) const {
   std::array<std::uint8_t, stack_bytes> bytes;
   std::copy(head_.bytes.begin(), head_.bytes.end(), bytes.begin());

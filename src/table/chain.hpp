@@ -34,6 +34,8 @@ Digest hash_of(std::span<const std::uint8_t> bytes);
 class Chain {
  public:
   Chain();
+  // Behind so many records, the last of which has this hash.
+  Chain(const Digest& head, std::uint64_t length);
 
   std::uint64_t length() const { return length_; }  // records so far; the next one's sequence
   const Digest& head() const { return head_; }      // the last record's hash

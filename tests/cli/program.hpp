@@ -42,6 +42,8 @@ inline Said run(std::vector<std::string> arguments) {
   add_deal(program, common);
   add_odds(program, common);
   add_solve(program, common);
+  add_backup(program, common);
+  add_restore(program, common);
   const Caught out(std::cout);
   const Caught err(std::cerr);
   std::vector<std::string> backwards(arguments.rbegin(), arguments.rend());

@@ -1,0 +1,65 @@
+#include <iostream>
+#include <memory>
+
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
+#include <fmt/format.h>
+
+#include "sabot/cli/command.hpp"
+#include "sabot/store/backup.hpp"
+
+// sabot backup, sabot restore: a store's copy while tables are being played, and the way back.
+
+namespace sabot::cli {
+namespace {
+
+struct StoreOptions {
+  std::string data;
+  std::string copy;
+};
+
+void report(Common& common, const store::Stored<store::Verified>& done, const std::string& file) {
+  if (!done) return common.fail(store::describe(done.error(), common.lang()));
+  if (common.json) {
+    std::cout << boost::json::serialize(boost::json::object{
+                     {"file", file}, {"tables", done->tables}, {"records", done->records}})
+              << '\n';
+    return;
+  }
+  std::cout << fmt::format("{}: {} ({} {}, {} {})\n", file,
+                           tinted(Tone::good, common.say("verificado", "verified")), done->tables,
+                           common.say("mesas", "tables"), done->records,
+                           common.say("asientos", "records"));
+}
+
+using Act = store::Stored<store::Verified> (*)(const StoreOptions& options);
+
+void add(CLI::App& program, Common& common, const std::string& name, const std::string& what,
+         const std::string& copy_is, const std::string& example, Act act, bool writes_copy) {
+  auto* command = add_command(program, common, name, what, example);
+  auto options = std::make_shared<StoreOptions>();
+  command->add_option("--data", options->data, "The store's file")->required();
+  command->add_option("file", options->copy, copy_is)->required();
+  command->callback([&common, options, act, writes_copy] {
+    report(common, act(*options), writes_copy ? options->copy : options->data);
+  });
+}
+
+}  // namespace
+
+void add_backup(CLI::App& program, Common& common) {
+  add(
+      program, common, "backup", "Copies a store while it is in use, and verifies the copy",
+      "The backup, a new file", "sabot backup --data casino.db monday.db",
+      [](const StoreOptions& options) { return store::backup(options.data, options.copy); }, true);
+}
+
+void add_restore(CLI::App& program, Common& common) {
+  add(
+      program, common, "restore", "Verifies a backup and puts it where a store is to be",
+      "The backup", "sabot restore --data casino.db monday.db",
+      [](const StoreOptions& options) { return store::restore(options.copy, options.data); },
+      false);
+}
+
+}  // namespace sabot::cli

@@ -1,0 +1,20 @@
+#pragma once
+// Accounts and articles as the database has them: "chips:ana", "as11.pyb.A1-e A-25". Whoever asks
+// it with nothing but SQL can read them.
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "sabot/ledger/posting.hpp"
+
+namespace sabot::store {
+
+// None where it is somebody's that may be nobody's, or the other way round.
+std::optional<std::string> account_text(const ledger::Account& account);
+std::optional<ledger::Account> read_account(std::string_view text);
+
+std::string articles_text(const law::Citations& by);
+std::optional<law::Citations> read_articles(std::string_view text);
+
+}  // namespace sabot::store

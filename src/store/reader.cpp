@@ -1,0 +1,231 @@
+#include "sabot/store/reader.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+#include "sabot/base/forms.hpp"
+#include "sabot/store/posting_text.hpp"
+#include "sabot/store/schema.hpp"
+
+namespace sabot::store {
+namespace {
+
+// Gives the statement back when its rows have been read, or are no longer wanted.
+class Rows {
+ public:
+  explicit Rows(Statement& statement) : statement_(statement) {}
+  Rows(const Rows&) = delete;
+  Rows& operator=(const Rows&) = delete;
+  ~Rows() { statement_.reset(); }
+
+  // Calls `take` for each row until it returns an error.
+  template <class Take, class... V>
+  Stored<void> each(Take take, const V&... values) {
+    auto row = statement_.first(values...);
+    for (; row && *row; row = statement_.next())
+      if (Stored<void> taken = take(); !taken) return taken;
+    if (!row) return std::unexpected(std::move(row.error()));
+    return {};
+  }
+
+ private:
+  Statement& statement_;
+};
+
+std::unexpected<StoreError> damaged(std::string reason) {
+  return std::unexpected(StoreError{StoreTrouble::damaged, std::move(reason)});
+}
+
+Stored<Digest> digest(Bytes bytes) {
+  Digest hash;
+  if (bytes.size() != hash.bytes.size()) return damaged("a hash of another length");
+  std::ranges::copy(bytes, hash.bytes.begin());
+  return hash;
+}
+
+// Numbers that the schema keeps from being negative.
+std::uint64_t natural(std::int64_t number) { return static_cast<std::uint64_t>(number); }
+
+// No sequence is beyond what SQLite's integers hold.
+std::int64_t bounded(std::uint64_t sequence) {
+  constexpr auto most = std::numeric_limits<std::int64_t>::max();
+  return sequence > natural(most) ? most : static_cast<std::int64_t>(sequence);
+}
+
+std::optional<ledger::Posting> read_posting(const Statement& row) {
+  const auto debit = read_account(row.text(2));
+  const auto credit = read_account(row.text(3));
+  const auto by = read_articles(row.text(6));
+  const auto reason = from_text<ledger::Reason>(row.text(5));
+  if (!debit || !credit || !by || !reason) return std::nullopt;
+  return ledger::Posting{*debit, *credit, Money{row.integer(4)}, *reason, *by};
+}
+
+}  // namespace
+
+Stored<Reader> Reader::open(const std::filesystem::path& path) {
+  auto database = Database::open(path, Access::read);
+  if (!database) return std::unexpected(std::move(database.error()));
+  Reader reader(*std::move(database));
+  auto ready = check_current(reader.database_);
+  if (ready) ready = reader.prepare();
+  if (ready) return reader;
+  ready.error().reason = fmt::format("{}: {}", path.string(), ready.error().reason);
+  return std::unexpected(std::move(ready.error()));
+}
+
+Stored<void> Reader::prepare() {
+  const std::array<std::pair<Statement*, std::string_view>, 9> all{{
+      {&tables_, "SELECT * FROM tables ORDER BY created, id"},
+      {&records_,
+       "SELECT sequence, at, payload, hash FROM records WHERE table_id = ? AND sequence >= ? "
+       "ORDER BY sequence"},
+      {&postings_,
+       "SELECT sequence, position, debit, credit, cents, reason, articles FROM postings "
+       "WHERE table_id = ? AND sequence >= ? ORDER BY sequence, position"},
+      {&chain_,
+       "SELECT sequence, hash FROM records WHERE table_id = ? ORDER BY sequence DESC LIMIT 1"},
+      {&hash_, "SELECT hash FROM records WHERE table_id = ? AND sequence = ?"},
+      {&balances_, "SELECT account, cents FROM balances WHERE table_id = ? ORDER BY account"},
+      {&secret_, "SELECT bytes FROM secrets WHERE table_id = ?"},
+      {&answer_,
+       "SELECT sequence, refusal FROM answers WHERE table_id = ? AND person = ? AND key = ?"},
+      {&meta_, "SELECT value FROM meta WHERE key = ?"},
+  }};
+  for (const auto& [statement, sql] : all) {
+    auto prepared = database_.prepare(sql);
+    if (!prepared) return std::unexpected(std::move(prepared.error()));
+    *statement = *std::move(prepared);
+  }
+  return {};
+}
+
+Stored<Transaction> Reader::moment() {
+  auto begun = Transaction::begin(database_, Transaction::Kind::reading);
+  if (!begun) return begun;
+  // The moment is that of the first reading, not of the beginning.
+  if (const auto read = database_.integer("SELECT count(*) FROM sqlite_schema"); !read)
+    return std::unexpected(read.error());
+  return begun;
+}
+
+Stored<std::vector<TableInfo>> Reader::tables() {
+  std::vector<TableInfo> all;
+  const auto text = [&](int column) { return std::string(tables_.text(column)); };
+  auto read = Rows(tables_).each([&]() -> Stored<void> {
+    all.push_back(
+        {text(0), tables_.integer(1), text(2), text(3), text(4), text(5), text(6), text(7)});
+    return {};
+  });
+  if (!read) return std::unexpected(std::move(read.error()));
+  return all;
+}
+
+Stored<void> Reader::records(std::string_view table, std::uint64_t from,
+                             const std::function<void(const StoredRecord&)>& listener) {
+  return Rows(records_).each(
+      [&]() -> Stored<void> {
+        const auto hash_there = digest(records_.bytes(3));
+        if (!hash_there) return std::unexpected(hash_there.error());
+        listener(
+            {natural(records_.integer(0)), records_.integer(1), records_.bytes(2), *hash_there});
+        return {};
+      },
+      table, bounded(from));
+}
+
+Stored<void> Reader::postings(std::string_view table, std::uint64_t from,
+                              const std::function<void(const StoredPosting&)>& listener) {
+  return Rows(postings_).each(
+      [&]() -> Stored<void> {
+        const auto sequence = natural(postings_.integer(0));
+        const auto position = natural(postings_.integer(1));
+        const auto posting = read_posting(postings_);
+        if (!posting)
+          return damaged(fmt::format("table {}, record {}, posting {}: not one of this program's",
+                                     table, sequence, position));
+        listener({sequence, position, *posting});
+        return {};
+      },
+      table, bounded(from));
+}
+
+Stored<table::Chain> Reader::chain(std::string_view table) {
+  table::Chain end;
+  auto read = Rows(chain_).each(
+      [&]() -> Stored<void> {
+        const auto head = digest(chain_.bytes(1));
+        if (!head) return std::unexpected(head.error());
+        end = table::Chain(*head, natural(chain_.integer(0)) + 1);
+        return {};
+      },
+      table);
+  if (!read) return std::unexpected(std::move(read.error()));
+  return end;
+}
+
+Stored<std::optional<Digest>> Reader::hash(std::string_view table, std::uint64_t sequence) {
+  const Rows rows(hash_);
+  const auto row = hash_.first(table, bounded(sequence));
+  if (!row) return std::unexpected(row.error());
+  if (!*row) return std::nullopt;
+  return digest(hash_.bytes(0));
+}
+
+Stored<std::vector<ledger::Balance>> Reader::balances(std::string_view table) {
+  std::vector<ledger::Balance> all;
+  auto read = Rows(balances_).each(
+      [&]() -> Stored<void> {
+        const auto account = read_account(balances_.text(0));
+        if (!account)
+          return damaged(
+              fmt::format("table {}: no account is called {}", table, balances_.text(0)));
+        all.push_back({*account, Money{balances_.integer(1)}});
+        return {};
+      },
+      table);
+  if (!read) return std::unexpected(std::move(read.error()));
+  return all;
+}
+
+Stored<std::optional<std::vector<std::uint8_t>>> Reader::secret(std::string_view table) {
+  const Rows rows(secret_);
+  const auto row = secret_.first(table);
+  if (!row) return std::unexpected(row.error());
+  if (!*row) return std::nullopt;
+  const auto bytes = secret_.bytes(0);
+  return std::vector<std::uint8_t>(bytes.begin(), bytes.end());
+}
+
+Stored<std::optional<Answer>> Reader::answer(std::string_view table, const CommandKey& command) {
+  const Rows rows(answer_);
+  const auto row = answer_.first(table, command.person.handle(), command.key);
+  if (!row) return std::unexpected(row.error());
+  if (!*row) return std::nullopt;
+  Answer answer{std::nullopt, std::string(answer_.text(1))};
+  if (!answer_.is_null(0)) answer.sequence = natural(answer_.integer(0));
+  return answer;
+}
+
+Stored<std::optional<std::string>> Reader::meta(std::string_view key) {
+  const Rows rows(meta_);
+  const auto row = meta_.first(key);
+  if (!row) return std::unexpected(row.error());
+  if (!*row) return std::nullopt;
+  return std::string(meta_.text(0));
+}
+
+Stored<void> Reader::check_pages() {
+  const auto sound = database_.text("PRAGMA integrity_check(1)");
+  if (!sound) return std::unexpected(sound.error());
+  if (*sound != "ok") return damaged(*sound);
+  const auto orphans = database_.integer("SELECT count(*) FROM pragma_foreign_key_check");
+  if (!orphans) return std::unexpected(orphans.error());
+  if (*orphans != 0) return damaged(fmt::format("{} rows belong to nothing", *orphans));
+  return {};
+}
+
+}  // namespace sabot::store

@@ -1,0 +1,76 @@
+#pragma once
+// What is stored, read beside the writer and without disturbing it, in this process or another.
+// A reader belongs to one thread at a time. No call may be made on it from within a listener.
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sabot/ledger/ledger.hpp"
+#include "sabot/store/database.hpp"
+#include "sabot/store/write.hpp"
+#include "sabot/table/chain.hpp"
+
+namespace sabot::store {
+
+// Valid until the listener returns.
+struct StoredRecord {
+  std::uint64_t sequence = 0;
+  Milliseconds at = 0;
+  table::Payload payload;
+  Digest hash;
+};
+
+struct StoredPosting {
+  std::uint64_t sequence = 0;  // of its record
+  std::uint64_t position = 0;  // within its record
+  ledger::Posting posting;
+};
+
+// How a command was answered: by a record or by a refusal, as JSON.
+struct Answer {
+  std::optional<std::uint64_t> sequence;
+  std::string refusal;
+
+  friend bool operator==(const Answer&, const Answer&) = default;
+};
+
+class Reader {
+ public:
+  static Stored<Reader> open(const std::filesystem::path& path);
+
+  // Everything read while it lives is of one moment. It keeps the log from being tidied up: not
+  // for long.
+  Stored<Transaction> moment();
+
+  Stored<std::vector<TableInfo>> tables();
+  // From this sequence on, in order.
+  Stored<void> records(std::string_view table, std::uint64_t from,
+                       const std::function<void(const StoredRecord&)>& listener);
+  Stored<void> postings(std::string_view table, std::uint64_t from,
+                        const std::function<void(const StoredPosting&)>& listener);
+  // Behind the table's last record.
+  Stored<table::Chain> chain(std::string_view table);
+  Stored<std::optional<Digest>> hash(std::string_view table, std::uint64_t sequence);
+  Stored<std::vector<ledger::Balance>> balances(std::string_view table);
+  Stored<std::optional<std::vector<std::uint8_t>>> secret(std::string_view table);
+  Stored<std::optional<Answer>> answer(std::string_view table, const CommandKey& command);
+  Stored<std::optional<std::string>> meta(std::string_view key);
+
+  // SQLite's own check of the whole file.
+  Stored<void> check_pages();
+
+ private:
+  explicit Reader(Database database) : database_(std::move(database)) {}
+
+  Stored<void> prepare();
+
+  Database database_;
+  Statement tables_, records_, postings_, chain_, hash_, balances_, secret_, answer_, meta_;
+};
+
+}  // namespace sabot::store

@@ -1,0 +1,144 @@
+#include "sabot/store/schema.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+
+namespace sabot::store {
+namespace {
+
+// A table's id stands in every row that is its own: each row can be read by itself.
+constexpr std::string_view version_1 = R"sql(
+CREATE TABLE meta (
+  key TEXT PRIMARY KEY,
+  value TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE tables (
+  id TEXT PRIMARY KEY CHECK (id <> ''),
+  created INTEGER NOT NULL,
+  name TEXT NOT NULL,
+  regulation TEXT NOT NULL,
+  game TEXT NOT NULL,
+  overlay TEXT NOT NULL,
+  profile TEXT NOT NULL,
+  settings TEXT NOT NULL CHECK (json_valid(settings))
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE records (
+  table_id TEXT NOT NULL REFERENCES tables (id),
+  sequence INTEGER NOT NULL CHECK (sequence >= 0),
+  at INTEGER NOT NULL,
+  payload BLOB NOT NULL,
+  hash BLOB NOT NULL CHECK (length(hash) = 32),
+  PRIMARY KEY (table_id, sequence)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE postings (
+  table_id TEXT NOT NULL,
+  sequence INTEGER NOT NULL,
+  position INTEGER NOT NULL CHECK (position >= 0),
+  debit TEXT NOT NULL,
+  credit TEXT NOT NULL CHECK (credit <> debit),
+  cents INTEGER NOT NULL CHECK (cents > 0),
+  reason TEXT NOT NULL,
+  articles TEXT NOT NULL,
+  PRIMARY KEY (table_id, sequence, position),
+  FOREIGN KEY (table_id, sequence) REFERENCES records (table_id, sequence)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE balances (
+  table_id TEXT NOT NULL REFERENCES tables (id),
+  account TEXT NOT NULL,
+  cents INTEGER NOT NULL CHECK (cents >= 0 OR account IN ('cage', 'house')),
+  PRIMARY KEY (table_id, account)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE secrets (
+  table_id TEXT PRIMARY KEY REFERENCES tables (id),
+  bytes BLOB NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE answers (
+  table_id TEXT NOT NULL REFERENCES tables (id),
+  person TEXT NOT NULL,
+  key TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  sequence INTEGER,
+  refusal TEXT CHECK (refusal IS NULL OR json_valid(refusal)),
+  PRIMARY KEY (table_id, person, key),
+  FOREIGN KEY (table_id, sequence) REFERENCES records (table_id, sequence),
+  CHECK ((sequence IS NULL) <> (refusal IS NULL))
+) STRICT, WITHOUT ROWID;
+
+CREATE TRIGGER records_stay BEFORE DELETE ON records
+BEGIN SELECT RAISE(ABORT, 'a record is never deleted'); END;
+CREATE TRIGGER records_are_final BEFORE UPDATE ON records
+BEGIN SELECT RAISE(ABORT, 'a record is never changed'); END;
+CREATE TRIGGER postings_stay BEFORE DELETE ON postings
+BEGIN SELECT RAISE(ABORT, 'a posting is never deleted'); END;
+CREATE TRIGGER postings_are_final BEFORE UPDATE ON postings
+BEGIN SELECT RAISE(ABORT, 'a posting is never changed'); END;
+)sql";
+
+constexpr std::array all_migrations{
+    Migration{"tables with their records, postings, balances, secrets and answers", version_1},
+};
+
+Stored<void> apply(Database& database, const Migration& migration, std::size_t version) {
+  auto transaction = Transaction::begin(database, Transaction::Kind::writing);
+  if (!transaction) return std::unexpected(std::move(transaction.error()));
+  const auto sql = fmt::format("{}; PRAGMA user_version = {}; PRAGMA application_id = {};",
+                               migration.sql, version, application_id);
+  if (auto done = database.execute(sql); !done) {
+    done.error().reason =
+        fmt::format("version {}, {}: {}", version, migration.why, done.error().reason);
+    return done;
+  }
+  return transaction->commit();
+}
+
+std::unexpected<StoreError> refuse(StoreTrouble what, std::string reason) {
+  return std::unexpected(StoreError{what, std::move(reason)});
+}
+
+}  // namespace
+
+std::span<const Migration> migrations() { return all_migrations; }
+
+Stored<std::size_t> version_of(Database& database, std::size_t latest) {
+  const auto mark = database.integer("PRAGMA application_id");
+  if (!mark) return std::unexpected(mark.error());
+  const auto version = database.integer("PRAGMA user_version");
+  if (!version) return std::unexpected(version.error());
+  const auto objects = database.integer("SELECT count(*) FROM sqlite_schema");
+  if (!objects) return std::unexpected(objects.error());
+  const bool is_empty = *mark == 0 && *version == 0 && *objects == 0;
+  if (!is_empty && *mark != application_id)
+    return refuse(StoreTrouble::not_a_store, fmt::format("its mark is {}", *mark));
+  if (*version < 0) return refuse(StoreTrouble::damaged, fmt::format("version {}", *version));
+  const auto number = static_cast<std::size_t>(*version);
+  if (number > latest)
+    return refuse(StoreTrouble::newer,
+                  fmt::format("version {}; this program knows {}", number, latest));
+  return number;
+}
+
+Stored<void> migrate(Database& database, std::span<const Migration> all) {
+  const auto version = version_of(database, all.size());
+  if (!version) return std::unexpected(version.error());
+  for (auto next = *version; next < all.size(); ++next)
+    if (auto done = apply(database, all[next], next + 1); !done) return done;
+  return {};
+}
+
+Stored<void> check_current(Database& database) {
+  const auto latest = migrations().size();
+  const auto version = version_of(database, latest);
+  if (!version) return std::unexpected(version.error());
+  if (*version == 0) return refuse(StoreTrouble::not_a_store, "it is empty");
+  if (*version != latest) return refuse(StoreTrouble::older, fmt::format("version {}", *version));
+  return {};
+}
+
+}  // namespace sabot::store

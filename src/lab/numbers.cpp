@@ -27,17 +27,6 @@ Result Frequencies::result() const {
   return result;
 }
 
-// A third has 2³⁰ = 3 · 357913941 + 1 numbers, so one remainder has a number more than the others:
-// the one that the third begins with, and since 2³⁰ leaves 1, third i begins with remainder i.
-double Rejection::statistic() const {
-  constexpr std::uint32_t third = bound / 3;
-  std::vector<double> chances;
-  for (std::uint32_t i = 0; i < 3; ++i)
-    for (std::uint32_t remainder = 0; remainder < 3; ++remainder)
-      chances.push_back(static_cast<double>(third / 3 + (i == remainder ? 1 : 0)) / bound);
-  return chi_square(counts_, chances);
-}
-
 void Pairs::see(std::uint32_t number) {
   if (first_) {
     ++counts_.at(std::size_t{*first_} * bound_ + number);

@@ -30,18 +30,16 @@ std::vector<double> expected_colour_runs(int reds, int blacks) {
            (reds + 1) * spacing_at_least(reds + blacks, reds, length);
   };
   std::vector<double> expected;
-  for (int length = 1; length < static_cast<int>(ColourRuns::lengths); ++length)
+  for (int length = 1; length <= static_cast<int>(ColourRuns::lengths); ++length)
     expected.push_back(at_least(length) - at_least(length + 1));
-  expected.push_back(at_least(static_cast<int>(ColourRuns::lengths)));
   return expected;
 }
 
 std::vector<double> expected_rank_runs(int ranks, int copies) {
   std::vector<double> expected;
-  for (int length = 1; length < static_cast<int>(RankRuns::lengths); ++length)
+  for (int length = 1; length <= static_cast<int>(RankRuns::lengths); ++length)
     expected.push_back(rising_runs_at_least(ranks, copies, length) -
                        rising_runs_at_least(ranks, copies, length + 1));
-  expected.push_back(rising_runs_at_least(ranks, copies, static_cast<int>(RankRuns::lengths)));
   return expected;
 }
 
@@ -55,20 +53,23 @@ std::vector<double> expected_neighbours(int packs) {
 
 bool is_red(Card card) { return card.suit() == 1 || card.suit() == 2; }
 
-// How many runs there are of each length, those of the last length and more together.
+// How many runs there are of each length that has a count, and in all.
 template <class Continues>
-void count_runs(std::span<const Card> cards, Continues continues,
-                std::vector<std::uint32_t>& counts) {
+std::uint64_t count_runs(std::span<const Card> cards, Continues continues,
+                         std::vector<std::uint32_t>& counts) {
   std::ranges::fill(counts, 0);
+  std::uint64_t runs = 0;
   std::size_t length = 1;
   for (std::size_t i = 1; i <= cards.size(); ++i) {
     if (i < cards.size() && continues(cards[i - 1], cards[i])) {
       ++length;
       continue;
     }
-    ++counts[std::min(length, counts.size()) - 1];
+    if (length <= counts.size()) ++counts[length - 1];
+    ++runs;
     length = 1;
   }
+  return runs;
 }
 
 }  // namespace
@@ -96,10 +97,9 @@ ColourRuns::ColourRuns(int reds, int blacks)
     : reds_(reds), blacks_(blacks), means_(expected_colour_runs(reds, blacks)), counts_(lengths) {}
 
 void ColourRuns::see(std::span<const Card> cards) {
-  count_runs(
+  runs_ += count_runs(
       cards, [](Card one, Card next) { return is_red(one) == is_red(next); }, counts_);
   means_.see(counts_);
-  for (const auto count : counts_) runs_ += count;
   ++seen_;
 }
 

@@ -31,10 +31,11 @@ class Gaps {
 };
 
 // Runs of red and of black: how many, which has a known mean and variance, and how many of each
-// length, 1 to 5 and more.
+// length from 1 to 5. Longer ones share the cards that are left, so that counting them too would
+// say almost nothing new, and the little there is would hang on very rare runs.
 class ColourRuns {
  public:
-  static constexpr std::size_t lengths = 6;
+  static constexpr std::size_t lengths = 5;
 
   ColourRuns(int reds, int blacks);
 
@@ -52,11 +53,11 @@ class ColourRuns {
   std::uint64_t runs_ = 0;
 };
 
-// Runs of ranks that go up at every step, or down, by length: 1 to 4 and more. Read backwards a
-// random order is a random order, so both have the same expectation.
+// Runs of ranks that go up at every step, or down, by length: 1 to 3, the longer ones left out as
+// above. Read backwards a random order is a random order, so both have the same expectation.
 class RankRuns {
  public:
-  static constexpr std::size_t lengths = 5;
+  static constexpr std::size_t lengths = 3;
   enum class Direction { up, down };
 
   RankRuns(int ranks, int copies, Direction direction);

@@ -40,6 +40,7 @@ inline Said run(std::vector<std::string> arguments) {
   add_law(program, common);
   add_journal(program, common);
   add_deal(program, common);
+  add_rng(program, common);
   const Caught out(std::cout);
   const Caught err(std::cerr);
   std::vector<std::string> backwards(arguments.rbegin(), arguments.rend());

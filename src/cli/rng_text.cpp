@@ -89,8 +89,8 @@ boost::json::object result_json(const lab::Report& judged, const lab::Result& re
                                                    : boost::json::value(result.statistic);
   boost::json::array degrees;
   if (result.law == Law::chi_squared || result.law == Law::fisher)
-    degrees.push_back(result.degrees);
-  if (result.law == Law::fisher) degrees.push_back(result.more_degrees);
+    degrees.push_back(static_cast<std::uint64_t>(result.degrees));
+  if (result.law == Law::fisher) degrees.push_back(static_cast<std::uint64_t>(result.more_degrees));
   json["degrees"] = std::move(degrees);
   json["worst_of"] = result.worst_of;
   json["p"] = result.p;

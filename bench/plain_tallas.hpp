@@ -60,12 +60,14 @@ class PlainTallas {
       cards_.push_back(static_cast<std::uint8_t>(rules::points(Card::from_index(i % Card::kinds))));
     for (std::size_t sum = 0; sum < units_.size(); ++sum)
       units_[sum] = static_cast<std::uint8_t>(sum % 10);
-    for (std::size_t punto = 0; punto < 8; ++punto)
-      for (std::size_t banca = 0; banca < 8; ++banca)
+    for (std::size_t punto = 0; punto < 10; ++punto)
+      for (std::size_t banca = 0; banca < 10; ++banca) {
+        winner_[punto][banca] = punto > banca ? 0 : punto < banca ? 1 : 2;
+        if (punto >= 8 || banca >= 8) continue;
         punto_draws_[punto][banca] = drawing.punto[punto] == sim::Odds::always();
-    for (std::size_t banca = 0; banca < 8; ++banca)
-      for (std::size_t third = 0; third < 11; ++third)
-        banca_draws_[banca][third] = drawing.banca[banca][third] == sim::Odds::always();
+        for (std::size_t third = 0; third < 11; ++third)
+          banca_draws_[punto][banca][third] = drawing.banca[banca][third] == sim::Odds::always();
+      }
   }
 
   // One talla; the coups are counted by who won them.
@@ -79,29 +81,29 @@ class PlainTallas {
   }
 
  private:
+  // Without branches, which nothing could foretell: third cards are looked at in any case and
+  // counted where the tables say so.
   const std::uint8_t* play_coup(const std::uint8_t* card, sim::Counts& counts) const {
-    std::size_t punto = units_[static_cast<std::size_t>(card[0] + card[2])];
-    std::size_t banca = units_[static_cast<std::size_t>(card[1] + card[3])];
-    card += 4;
-    if (punto < 8 && banca < 8) {
-      std::size_t third = rules::Cuadro::punto_stood;
-      const auto first = banca;
-      if (punto_draws_[punto][banca]) {
-        third = *card++;
-        punto = units_[punto + third];
-      }
-      if (banca_draws_[first][third]) banca = units_[banca + *card++];
-    }
-    ++counts[punto > banca ? 0 : punto < banca ? 1 : 2];
-    return card;
+    const std::size_t punto = units_[std::size_t{card[0]} + card[2]];
+    const std::size_t banca = units_[std::size_t{card[1]} + card[3]];
+    const std::size_t punto_draws = punto_draws_[punto][banca];
+    const std::size_t stood[2] = {rules::Cuadro::punto_stood, card[4]};
+    const std::size_t third = stood[punto_draws];
+    const std::size_t banca_draws = banca_draws_[punto][banca][third];
+    const auto* last = card + 4 + punto_draws;
+    const auto punto_total = units_[punto + card[4] * punto_draws];
+    const auto banca_total = units_[banca + *last * banca_draws];
+    ++counts[winner_[punto_total][banca_total]];
+    return last + banca_draws;
   }
 
   sim::SabotPlan sabot_;
   Xoshiro source_;
   std::vector<std::uint8_t> cards_;
   std::array<std::uint8_t, 20> units_{};
-  std::array<std::array<bool, 8>, 8> punto_draws_{};
-  std::array<std::array<bool, 11>, 8> banca_draws_{};
+  std::array<std::array<std::uint8_t, 10>, 10> winner_{};
+  std::array<std::array<bool, 10>, 10> punto_draws_{};
+  std::array<std::array<std::array<bool, 11>, 10>, 10> banca_draws_{};
 };
 
 }  // namespace sabot::bench

@@ -12,7 +12,9 @@ namespace {
 using Run = benchmark::BenchmarkReporter::Run;
 
 double seconds_per_iteration(const Run& run) {
-  return run.cpu_accumulated_time / static_cast<double>(run.iterations);
+  const bool by_the_wall = run.run_name.time_type == "real_time";
+  return (by_the_wall ? run.real_accumulated_time : run.cpu_accumulated_time) /
+         static_cast<double>(run.iterations);
 }
 
 struct Target {
@@ -26,6 +28,42 @@ constexpr std::array targets{
     Target{"coups of chemin de fer", "chemin_de_fer_coups", "coups", 100'000},
     Target{"events verified and folded", "journal_fold", "events", 1'000'000},
     Target{"events verified and recomputed", "journal_recompute", "events", 1'000'000},
+};
+
+// No longer than this for one answer.
+struct TimeTarget {
+  std::string_view what;
+  const char* benchmark;
+  double milliseconds;
+};
+constexpr std::array time_targets{
+    TimeTarget{"exact odds, six packs", "odds/six_packs", 5},
+    TimeTarget{"exact odds, any composition", "odds/any_composition", 20},
+    TimeTarget{"equilibrium with replacement", "solve/with_replacement", 100},
+    TimeTarget{"equilibrium of six packs, by totals", "solve/totals", 10'000},
+    TimeTarget{"… the banker seeing his cards", "solve/banker_cards", 10'000},
+    TimeTarget{"… both seeing their cards", "solve/cards", 10'000},
+};
+
+// So many times the rate of another.
+struct RatioTarget {
+  std::string_view what;
+  const char* benchmark;
+  const char* to;
+  double times;
+  double processors = 1;  // whose time its rate is of
+};
+constexpr std::array ratio_targets{
+    RatioTarget{"independent coups", "simulate/coups", "simulate/plain_loop", 4},
+    RatioTarget{"independent coups, AVX2", "simulate/avx2/coups", "simulate/plain_loop", 4},
+    RatioTarget{"… with choices, AVX2", "simulate/avx2/coups_with_choices", "simulate/plain_loop",
+                2},
+    RatioTarget{"whole tallas", "simulate/tallas", "simulate/plain_loop", 1.5},
+    RatioTarget{"whole tallas, AVX2", "simulate/avx2/tallas", "simulate/plain_loop", 1.5},
+    RatioTarget{"two threads by the wall", "simulate/wall/two_threads", "simulate/wall/one_thread",
+                1.8},
+    RatioTarget{"two threads on free cores", "simulate/processors/two_threads",
+                "simulate/processors/one_thread", 1.8, 2},
 };
 
 struct Stage {
@@ -50,6 +88,8 @@ void Summary::ReportRuns(const std::vector<Run>& repetitions) {
 
 void Summary::Finalize() {
   print_targets();
+  print_times();
+  print_ratios();
   print_stages();
 }
 
@@ -66,6 +106,28 @@ void Summary::print_targets() {
     if (reached == 0) continue;
     fmt::print(GetOutputStream(), "\n{}: {:.2f} × target ({:.0f} a second; target {:.0f})",
                target.what, reached / target.per_second, reached, target.per_second);
+  }
+  GetOutputStream() << '\n';
+}
+
+void Summary::print_times() {
+  for (const auto& target : time_targets) {
+    const auto run = best_.find(target.benchmark);
+    if (run == best_.end()) continue;
+    const double reached = 1e3 * seconds_per_iteration(run->second);
+    fmt::print(GetOutputStream(), "\n{}: {:.2f} × target ({:.2f} ms; target {} ms or less)",
+               target.what, reached / target.milliseconds, reached, target.milliseconds);
+  }
+  GetOutputStream() << '\n';
+}
+
+void Summary::print_ratios() {
+  for (const auto& target : ratio_targets) {
+    const double reached = rate(target.benchmark, "coups") * target.processors;
+    const double plain = rate(target.to, "coups");
+    if (reached == 0 || plain == 0) continue;
+    fmt::print(GetOutputStream(), "\n{}: {:.2f} × {} ({:.0f} million coups a second; target {} ×)",
+               target.what, reached / plain, target.to, reached / 1e6, target.times);
   }
   GetOutputStream() << '\n';
 }

@@ -23,6 +23,8 @@ class Summary : public benchmark::ConsoleReporter {
   // Of one counter of one benchmark; zero where it was not run.
   double rate(const std::string& benchmark, const std::string& counter) const;
   void print_targets();
+  void print_times();
+  void print_ratios();
   void print_stages();
 
   std::map<std::string, Run> best_;

@@ -52,10 +52,11 @@ std::string tinted(Tone tone, std::string_view text) {
 
 std::optional<std::string> read_file(Common& common, const std::string& path) {
   std::ifstream in(path == "-" ? "/dev/stdin" : path, std::ios::binary);
+  in.peek();  // a folder opens, and breaks here
   std::ostringstream text;
   text << in.rdbuf();
   // An empty file leaves a mark of its own on the stream; only a broken read is a failure.
-  if (!in.is_open() || text.bad()) {
+  if (!in.is_open() || in.bad() || text.bad()) {
     common.fail(fmt::format("{} {}", common.say("no se puede leer", "cannot read"), path));
     return std::nullopt;
   }

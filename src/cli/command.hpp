@@ -46,6 +46,7 @@ std::optional<std::string> read_file(Common& common, const std::string& path);
 void add_deal(CLI::App& program, Common& common);
 void add_games(CLI::App& program, Common& common);
 void add_journal(CLI::App& program, Common& common);
+void add_key(CLI::App& program, Common& common);
 void add_law(CLI::App& program, Common& common);
 void add_notation(CLI::App& program, Common& common);
 void add_odds(CLI::App& program, Common& common);

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <iostream>
 #include <memory>
 
@@ -10,6 +11,7 @@
 #include "sabot/cli/announcer.hpp"
 #include "sabot/cli/books_text.hpp"
 #include "sabot/cli/counts.hpp"
+#include "sabot/cli/key_file.hpp"
 #include "sabot/table/session.hpp"
 
 // sabot deal: a whole talla with bots at the table, announced aloud with the article behind each
@@ -23,6 +25,7 @@ struct Options {
   std::string rules = "as11";
   std::string overlay;
   std::string journal;
+  std::string sign;  // a key's file
   std::string minimum = "5";
   std::optional<int> factor;
   int players = 7;
@@ -91,18 +94,34 @@ class Voice {
   bool in_coup_ = false;
 };
 
+bool closes_a_coup(const std::vector<table::Told>& events) {
+  return std::ranges::any_of(
+      events, [](const table::Told& one) { return one.json.at("event") == "coup-ended"; });
+}
+
+// What a talla is dealt with, besides its chance.
+struct Deal {
+  table::SessionPlan plan;
+  std::optional<table::HouseKey> key;  // signs every coup
+};
+
 template <chance::RandomSource S>
-void deal_from(Common& common, const Options& options, const table::SessionPlan& plan,
-               table::AnyTable& table, S& source) {
+void deal_from(Common& common, const Options& options, const Deal& deal, table::AnyTable& table,
+               S& source) {
   Voice voice(common);
-  table::Session<S> session(table, plan, source,
-                            [&](const std::vector<table::Told>& events) { voice.hear(events); });
+  std::expected<void, table::JournalError> sealed;
+  table::Session<S> session(table, deal.plan, source, [&](const std::vector<table::Told>& events) {
+    voice.hear(events);
+    if (deal.key && sealed && closes_a_coup(events)) sealed = table.seal(*deal.key, false);
+  });
   auto done = session.open();
   for (int i = 0; i < options.tallas && done; ++i) {
     done = session.play_talla();
     if (done) done = session.reveal();
   }
   if (!done) return common.fail(done.error());
+  if (deal.key && sealed) sealed = table.seal(*deal.key, true);
+  if (!sealed) return common.fail(table::describe(sealed.error(), common.lang()));
   if (auto stored = table.sync(); !stored)
     return common.fail(table::describe(stored.error(), common.lang()));
   if (!common.json) std::cout << '\n' << books_text(common, table.books());
@@ -135,12 +154,17 @@ void deal(Common& common, const Options& options) {
                           .bots = bots_of(options.bots),
                           .rebuys = true};
   if (options.factor) plan.factor = *options.factor;
+  Deal deal{plan, std::nullopt};
+  if (!options.sign.empty()) {
+    deal.key = read_key(common, options.sign);
+    if (!deal.key) return;
+  }
   if (seed) {
     chance::SeededSource source(*seed, 0);
-    deal_from(common, options, plan, **table, source);
+    deal_from(common, options, deal, **table, source);
   } else {
     chance::LiveSource source;
-    deal_from(common, options, plan, **table, source);
+    deal_from(common, options, deal, **table, source);
   }
 }
 
@@ -174,6 +198,8 @@ void add_deal(CLI::App& program, Common& common) {
       ->check(CLI::Range(1, 1'000'000));
   command->add_option("--journal", options->journal,
                       "Write the table's journal into this new file");
+  command->add_option("--sign", options->sign,
+                      "Sign every coup in the journal with this key (sabot key makes one)");
   command->add_option("--seed", options->seed,
                       "Deal from a seedable source, for trying out; without it the order cannot be "
                       "foretold or repeated");

@@ -26,6 +26,7 @@ using Bytes = std::vector<std::uint8_t>;
 struct VerifyOptions {
   std::string file;
   std::optional<std::string> head;
+  std::optional<std::string> key;
 };
 
 struct ShowOptions {
@@ -108,6 +109,10 @@ std::vector<std::string> settings_of(const law::Ruleset& ruleset) {
   return settings;
 }
 
+boost::json::value key_json(const table::Sealed& sealed) {
+  return sealed.key ? boost::json::value(to_text(*sealed.key)) : boost::json::value();
+}
+
 void print_account(Common& common, const std::string& file, const table::Genesis& genesis,
                    const law::Ruleset& ruleset, const table::Account& account,
                    const table::TallaCheck& check) {
@@ -127,6 +132,8 @@ void print_account(Common& common, const std::string& file, const table::Genesis
                                                             {"tallas-excused", check.excused()},
                                                             {"order-owed", check.is_owed()},
                                                             {"head", to_text(account.head)},
+                                                            {"key", key_json(account.sealed)},
+                                                            {"seals", account.sealed.seals},
                                                             {"books", books_json(account.books)}})
               << '\n';
     return;
@@ -147,6 +154,12 @@ void print_account(Common& common, const std::string& file, const table::Genesis
   if (check.excused() != 0)
     line("dispensadas", "excused by chief", std::to_string(check.excused()));
   line("huella", "head", to_text(account.head));
+  if (account.sealed.key) {
+    line("firmas", "seals", std::to_string(account.sealed.seals));
+    line("clave", "key", to_text(*account.sealed.key));
+  } else {
+    line("firmas", "seals", std::string(common.say("ninguna", "none")));
+  }
   if (!same_law)
     line("catálogo", "catalogue",
          std::string(common.say("lo escribió otra versión del catálogo, y se decide igual",
@@ -154,19 +167,46 @@ void print_account(Common& common, const std::string& file, const table::Genesis
   std::cout << '\n' << books_text(common, account.books);
 }
 
+// Of an option; false, and a message, where it is none.
+bool read_digest(Common& common, std::string_view option, const std::optional<std::string>& text,
+                 std::optional<Digest>& digest) {
+  if (!text) return true;
+  std::string digits = *text;
+  std::ranges::transform(digits, digits.begin(), [](char c) {
+    return c >= 'A' && c <= 'F' ? static_cast<char>(c - 'A' + 'a') : c;
+  });
+  const auto read = from_text<Digest>(digits);
+  if (read)
+    digest = *read;
+  else
+    common.fail(fmt::format("{} {}", option,
+                            common.say("son 64 cifras hexadecimales", "is 64 hexadecimal digits")));
+  return read.has_value();
+}
+
+// What is wrong with the house's signatures; a journal without any passes only where no key is
+// asked for, and one that is signed must have its end, or a head that says where it is.
+std::optional<std::string> unsigned_part(const Common& common, const table::Sealed& sealed,
+                                         const std::optional<Digest>& key, bool head_known) {
+  if (key && !sealed.key) return std::string(common.say("no está firmado", "it is not signed"));
+  if (key && *sealed.key != *key)
+    return std::string(common.say("lo firma otra clave: ", "it is signed by another key: ")) +
+           to_text(*sealed.key);
+  if (sealed.key && !sealed.ended && !head_known)
+    return std::string(
+        common.say("falta la última firma: pueden haberse cortado asientos del final; con --head "
+                   "se comprueba lo que hay",
+                   "the last seal is missing: records may have been cut off its end; --head checks "
+                   "what is there"));
+  return std::nullopt;
+}
+
 void verify(Common& common, const VerifyOptions& options) {
   std::optional<Digest> head;
-  if (options.head) {
-    std::string digits = *options.head;
-    std::ranges::transform(digits, digits.begin(), [](char c) {
-      return c >= 'A' && c <= 'F' ? static_cast<char>(c - 'A' + 'a') : c;
-    });
-    const auto digest = from_text<Digest>(digits);
-    if (!digest)
-      return common.fail(
-          common.say("--head son 64 cifras hexadecimales", "--head is 64 hexadecimal digits"));
-    head = *digest;
-  }
+  std::optional<Digest> key;
+  if (!read_digest(common, "--head", options.head, head) ||
+      !read_digest(common, "--key", options.key, key))
+    return;
   const auto& file = options.file;
   const auto bytes = read_bytes(common, file);
   if (!bytes) return;
@@ -179,6 +219,8 @@ void verify(Common& common, const VerifyOptions& options) {
   const auto& game = *table::find_game(genesis->game);
   const auto account = game.audit(*ruleset, *bytes);
   if (!account) return reject(common, file, account.error());
+  if (const auto wrong = unsigned_part(common, account->sealed, key, head.has_value()))
+    return reject(common, file, *wrong);
   table::TallaCheck check;
   if (const auto broken = broken_promise(game, *bytes, check)) return reject(common, file, *broken);
   print_account(common, file, *genesis, *ruleset, *account, check);
@@ -247,6 +289,8 @@ void add_verify(CLI::App& journal, Common& common) {
   command->add_option("FILE", options->file, "A table's journal")->required();
   command->add_option("--head", options->head,
                       "The hash that it must end in, known from elsewhere");
+  command->add_option("--key", options->key,
+                      "The house's public key: the journal must be signed with it");
   command->callback([&common, options] { verify(common, *options); });
 }
 

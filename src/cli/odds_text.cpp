@@ -1,5 +1,7 @@
 #include "sabot/cli/odds_text.hpp"
 
+#include <algorithm>
+
 #include <boost/json/array.hpp>
 #include <fmt/format.h>
 
@@ -29,7 +31,14 @@ constexpr std::array columns{
     Column{"varianza", "variance", "variance", &BetOdds::variance},
     Column{"casa", "house", "house", &BetOdds::house},
 };
-constexpr int width = 12;
+// As wide as the widest number, with a blank before it.
+int width_of(const odds::Way& way, int digits) {
+  std::size_t widest = 11;
+  for (const auto& bet : way.bets)
+    for (const auto& column : columns)
+      widest = std::max(widest, decimal_text(bet.*column.value, digits).size());
+  return static_cast<int>(widest) + 1;
+}
 
 std::string heading(const Common& common, const odds::Report& report) {
   return tinted(Tone::strong, report.ruleset) +
@@ -38,6 +47,7 @@ std::string heading(const Common& common, const odds::Report& report) {
 }
 
 std::string bet_table(const Common& common, const odds::Way& way, int digits) {
+  const int width = width_of(way, digits);
   std::string text = fmt::format("  {:<8}", common.say("apuesta", "bet"));
   for (const auto& column : columns)
     text += fmt::format("{:>{}}", common.say(column.es, column.en), width);

@@ -1,5 +1,7 @@
 #include "sabot/cli/solve_text.hpp"
 
+#include <algorithm>
+
 #include <boost/json/array.hpp>
 #include <fmt/format.h>
 
@@ -106,6 +108,11 @@ std::string values_text(const Common& common, const Values& values, int digits) 
 }
 
 std::string reading_name(const Common& common, const odds::Reading& reading) {
+  constexpr std::size_t most_named = 6;
+  if (reading.options.size() > most_named)
+    return std::string(reading.options.front().probability == 1
+                           ? common.say("todas piden", "all of them draw")
+                           : common.say("todas se plantan", "all of them stand"));
   std::string text;
   for (const auto& option : reading.options)
     text += fmt::format(
@@ -119,14 +126,15 @@ std::string readings_text(const Common& common, const odds::Solution& solution, 
   std::string text =
       '\n' + strong(common, "Lo que cuesta al banquero seguir el cuadro, según sus opciones",
                     "What following the cuadro costs the banker, by its optional cells");
-  text += fmt::format("  {:<26}{:>26}{:>26}\n", "",
-                      common.say("ante la mejor respuesta", "against the best answer"),
-                      common.say("ante el equilibrio", "against the equilibrium"));
+  const int width = std::max(26, digits + 4);
+  text += fmt::format("  {:<26}{:>{}}{:>{}}\n", "",
+                      common.say("ante la mejor respuesta", "against the best answer"), width,
+                      common.say("ante el equilibrio", "against the equilibrium"), width);
   for (const auto& reading : solution.readings) {
     const Fraction answered = solution.values.banca - reading.against_answer.banca;
     const Fraction held = solution.values.banca - reading.against_punto.banca;
-    text += fmt::format("  {:<26}{:>26}{:>26}\n", reading_name(common, reading),
-                        decimal_text(answered, digits), decimal_text(held, digits));
+    text += fmt::format("  {:<26}{:>{}}{:>{}}\n", reading_name(common, reading),
+                        decimal_text(answered, digits), width, decimal_text(held, digits), width);
   }
   return text;
 }

@@ -3,7 +3,7 @@
 namespace sabot::odds {
 namespace {
 
-// Both optional cells drawn, as a banker must who asks for the table (C2-b); where the banker is
+// Every optional cell drawn, as a banker must who asks for the table (C2-b); where the banker is
 // bound to the cuadro, its optional cells are all he decides.
 Play cuadro_of(const Solution& solution) {
   if (!solution.readings.empty()) return solution.readings.front().banca;
@@ -23,10 +23,7 @@ std::expected<Answers, std::string> answers_to(const Solution& solution, const G
   const auto& duel = solution.duel;
   auto parts = given.banca;
   auto base = solution.equilibrium().columns;
-  if (!parts.empty() && parts.front() == "cuadro") {
-    base = cuadro_of(solution);
-    parts.erase(parts.begin());
-  }
+  if (std::erase(parts, "cuadro") > 0) base = cuadro_of(solution);
   auto punto = play_of(duel.punto(), solution.equilibrium().rows, given.punto);
   if (!punto) return std::unexpected(punto.error());
   auto banca = play_of(duel.banca(), std::move(base), parts);

@@ -5,8 +5,8 @@
 
 namespace sabot::odds {
 
-// Parts of a play, each "5=1/2" or "6:no=1"; the banca's may begin with "cuadro". What is not
-// given is played as in the equilibrium.
+// Parts of a play, each "5=1/2" or "6:no=1". What is not given is played as in the equilibrium, or
+// where the banca's parts have "cuadro" among them, by it.
 struct GivenPlays {
   std::vector<std::string> punto;
   std::vector<std::string> banca;

@@ -45,10 +45,11 @@ void Composition::remove(int points, int cards) {
 
 std::expected<std::vector<Card>, std::string> read_cards(std::string_view text) {
   std::vector<Card> cards;
-  while (!text.empty()) {
+  for (bool more = !text.empty(); more;) {
     const auto comma = text.find(',');
     auto one = text.substr(0, comma);
-    text.remove_prefix(comma == std::string_view::npos ? text.size() : comma + 1);
+    more = comma != std::string_view::npos;
+    if (more) text.remove_prefix(comma + 1);
     int times = 1;
     if (const auto cross = one.find('x'); cross != std::string_view::npos) {
       const auto number = from_text<int>(one.substr(0, cross));

@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "sabot/base/invariant.hpp"
+
 namespace sabot::odds {
 namespace {
 
@@ -136,6 +138,8 @@ Fraction Wins::of(const Play& punto, const Play& banca) const {
 
 Duel::Duel(const Source& source, const Drawing& drawing, Sees sees, const Fraction& deduction)
     : sequences_(integer(source.sequences())), deduction_(deduction) {
+  require(source.replaced || source.cards.size() >= cards_for_a_coup,
+          "duel: fewer cards than a coup may need");
   count(source, drawing, sees);
 }
 

@@ -2,6 +2,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <random>
 
 #include "sabot/odds/two_sided_game.hpp"
 
@@ -140,8 +141,51 @@ class Search {
   std::vector<Equilibrium> found_;
 };
 
+// The same game on a scale so fine that a step of its own for each decision, too small to matter,
+// undoes every tie.
+TwoSidedGame without_ties(TwoSidedGame game, unsigned fineness) {
+  std::minstd_rand steps;  // the same ones always
+  for (auto* gain : {&game.rows, &game.columns}) {
+    for (auto& one : gain->alone) {
+      one <<= fineness;
+      one += integer(static_cast<std::int64_t>(steps()));
+    }
+    for (auto& row : gain->with)
+      for (auto& one : row) one <<= fineness;
+  }
+  return game;
+}
+
+Indices mixed_in(const Play& play) {
+  Indices mixed;
+  for (std::size_t i = 0; i < play.size(); ++i)
+    if (play[i] != 0 && play[i] != 1) mixed.push_back(i);
+  return mixed;
+}
+
+// The steps taken back: who mixes and who does not stays, the mixes are those of the game itself.
+bool take_back_steps(const TwoSidedGame& game, Equilibrium& play) {
+  const auto rows = mixed_in(play.rows);
+  const auto columns = mixed_in(play.columns);
+  return mix_until_indifferent(game.columns, columns, rows, play.rows) &&
+         mix_until_indifferent(game.rows, rows, columns, play.columns) &&
+         is_equilibrium(game, play);
+}
+
+// As the steps grow small, an equilibrium of the game with them comes near to one without.
+std::vector<Equilibrium> search_beside_ties(const TwoSidedGame& game) {
+  std::vector<Equilibrium> found;
+  for (unsigned fineness = 64; fineness <= 1024 && found.empty(); fineness *= 2)
+    for (auto& play : Search(without_ties(game, fineness)).run())
+      if (take_back_steps(game, play)) found.push_back(std::move(play));
+  return found;
+}
+
 }  // namespace
 
-std::vector<Equilibrium> find_equilibria(const TwoSidedGame& game) { return Search(game).run(); }
+std::vector<Equilibrium> find_equilibria(const TwoSidedGame& game) {
+  auto found = Search(game).run();
+  return found.empty() ? search_beside_ties(game) : found;
+}
 
 }  // namespace sabot::odds

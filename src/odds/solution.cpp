@@ -8,7 +8,7 @@ namespace {
 using rules::Cuadro;
 using rules::Draw;
 
-constexpr std::size_t most_readings = 6;  // optional cells, each read two ways
+constexpr std::size_t most_read_apart = 6;  // optional cells, each two ways
 
 std::vector<Choice> optional_cells(const Drawing& drawing) {
   auto choices = choices_of(drawing);
@@ -16,18 +16,32 @@ std::vector<Choice> optional_cells(const Drawing& drawing) {
   return choices;
 }
 
-// The letters of the cuadro, the optional cells as the bits say.
+// For each optional cell whether it is drawn.
+using Drawn = std::vector<bool>;
+
+// Every way to read so many cells, all drawn first; where they are too many, only all drawn and
+// none.
+std::vector<Drawn> ways_to_read(std::size_t cells) {
+  if (cells > most_read_apart) return {Drawn(cells, true), Drawn(cells, false)};
+  std::vector<Drawn> ways;
+  for (std::size_t bits = 0; bits < std::size_t{1} << cells; ++bits) {
+    auto& way = ways.emplace_back();
+    for (std::size_t i = 0; i < cells; ++i) way.push_back((bits >> (cells - 1 - i) & 1) == 0);
+  }
+  return ways;
+}
+
+// The letters of the cuadro, the optional cells as they are read.
 Reading reading_of(const Duel& duel, const Drawing& drawing, const std::vector<Choice>& optional,
-                   std::size_t bits) {
+                   const Drawn& drawn) {
   Reading reading;
-  const auto drawn = [&](std::size_t i) { return (bits >> (optional.size() - 1 - i) & 1) == 0; };
   for (std::size_t i = 0; i < optional.size(); ++i)
-    reading.options.push_back({choice_text(optional[i]), drawn(i) ? 1 : 0});
+    reading.options.push_back({choice_text(optional[i]), drawn[i] ? 1 : 0});
   for (const auto& decision : duel.banca()) {
     const auto letter = letter_at(drawing.banca, decision);
     const Choice cell{decision.hand.total, *decision.third};
     const auto i = static_cast<std::size_t>(std::ranges::find(optional, cell) - optional.begin());
-    const bool draws = letter == Draw::optional ? drawn(i) : letter == Draw::draw;
+    const bool draws = letter == Draw::optional ? drawn[i] : letter == Draw::draw;
     reading.banca.emplace_back(draws ? 1 : 0);
   }
   return reading;
@@ -37,9 +51,8 @@ std::vector<Reading> readings_of(const Duel& duel, const TwoSidedGame& game, con
                                  const Play& punto) {
   const auto optional = optional_cells(drawing);
   std::vector<Reading> readings;
-  if (optional.size() > most_readings) return readings;
-  for (std::size_t bits = 0; bits < std::size_t{1} << optional.size(); ++bits) {
-    auto& reading = readings.emplace_back(reading_of(duel, drawing, optional, bits));
+  for (const auto& drawn : ways_to_read(optional.size())) {
+    auto& reading = readings.emplace_back(reading_of(duel, drawing, optional, drawn));
     reading.answer = best_response(game.rows, reading.banca);
     reading.against_answer = values_of(duel, reading.answer, reading.banca);
     reading.against_punto = values_of(duel, punto, reading.banca);

@@ -27,7 +27,8 @@ struct Values {
 };
 Values values_of(const Duel& duel, const Play& punto, const Play& banca);
 
-// The cuadro with each of its optional cells read one way.
+// The cuadro with each of its optional cells read one way; where they are more than six, with all
+// of them drawn or none.
 struct Reading {
   std::vector<Played> options;
   Play banca;

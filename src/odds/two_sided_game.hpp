@@ -41,7 +41,7 @@ bool is_equilibrium(const TwoSidedGame& game, const Equilibrium& play);
 // Those in which the fewest rows mix. Decisions that are never better one way, whatever the other
 // side does, are left out first; then every face of the rows' plays is searched, the cost of which
 // grows with 2^rows times the columns left to the power of how many mix. A game always has an
-// equilibrium; none is found only where the game is degenerate.
+// equilibrium; where ties leave many together, at least one of them is found.
 std::vector<Equilibrium> find_equilibria(const TwoSidedGame& game);
 
 }  // namespace sabot::odds

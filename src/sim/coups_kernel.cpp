@@ -45,6 +45,7 @@ class Deck {
     Cards dealt;
     V16 numbers[cards_per_coup];
     auto least = hn::Mul(words[0], cards_);
+#pragma GCC unroll 6
     for (int i = 0; i < cards_per_coup; ++i) {
       numbers[i] = hn::MulHigh(words[i], cards_);
       if (i > 0) least = hn::Min(least, hn::Mul(words[i], cards_));
@@ -52,7 +53,9 @@ class Deck {
     }
     // Saturated: zero where the least is no less than the bound.
     auto fault = hn::Ne(hn::SaturatedSub(uneven_, least), hn::Zero(d));
+#pragma GCC unroll 6
     for (int i = 1; i < cards_per_coup; ++i)
+#pragma GCC unroll 6
       for (int j = 0; j < i; ++j) fault = hn::Or(fault, hn::Eq(numbers[i], numbers[j]));
     dealt.valid = hn::Not(fault);
     return dealt;
@@ -134,6 +137,7 @@ class CoupsKernel {
       draw(Stream::coup_cards, calls_per_group, group, call, words + call * words_per_call);
     V16 choices[words_per_call];
     if constexpr (mixed) draw(Stream::coup_choices, 1, group, 0, choices);
+#pragma GCC unroll 4
     for (std::uint32_t i = 0; i < coups_per_group; ++i) {
       const auto cards = deck_.deal(words + i * cards_per_coup);
       if constexpr (mixed)
@@ -149,6 +153,7 @@ class CoupsKernel {
     const D64 d;
     const auto counter = place_.counter(stream, call);
     PhiloxState state[sets];
+#pragma GCC unroll 4
     for (int set = 0; set < sets; ++set)
       state[set] = {hn::Add(VectorPhilox::lanes(set, group, calls), hn::Set(d, call)),
                     hn::Set(d, counter[1]), hn::Set(d, counter[2]), hn::Set(d, counter[3])};

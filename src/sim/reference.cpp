@@ -24,8 +24,9 @@ class Unseen {
   int turn() { return draw(place_.word(Stream::talla_cards, 0, 0), 0); }
   void burn(int) {}
   int card(std::uint32_t coup, int at) {
+    if (at == 0) words_ = place_.card_words(Stream::talla_cards, 1, coup);
     const auto slot = 1 + coup * cards_per_coup + static_cast<std::uint32_t>(at);
-    return draw(place_.card_word(Stream::talla_cards, 1, coup, at), slot);
+    return draw(words_[static_cast<std::size_t>(at)], slot);
   }
   bool chooses(std::uint32_t coup, Hand hand, Odds odds) const {
     return sim::chooses(place_, Stream::talla_choices, Stream::talla_finer, coup, hand, odds);
@@ -45,6 +46,7 @@ class Unseen {
   Place place_;
   std::uint32_t left_;
   std::array<int, 10> counts_{};
+  std::array<std::uint16_t, cards_per_coup> words_{};  // of the coup under way
 };
 
 Place place_of(const Plan& plan, std::uint64_t block, std::uint32_t talla = 0) {
@@ -63,14 +65,14 @@ std::uint16_t redraw(const Place& place, std::uint32_t slot, std::uint32_t range
 std::optional<Coup> attempt(const Plan& plan, std::uint64_t block, std::uint32_t number) {
   const auto place = place_of(plan, block);
   const auto range = static_cast<std::uint32_t>(plan.sabot.cards());
+  const auto words = place.card_words(Stream::coup_cards, 0, number);
   std::array<int, cards_per_coup> cards{};
-  for (int i = 0; i < cards_per_coup; ++i) {
-    const auto word = place.card_word(Stream::coup_cards, 0, number, i);
-    const auto card = value_of(word, range);
-    const auto dealt = std::span(cards).first(static_cast<std::size_t>(i));
-    if (is_uneven(word, range) || std::ranges::find(dealt, card) != dealt.end())
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    const auto card = value_of(words[i], range);
+    const auto dealt = std::span(cards).first(i);
+    if (is_uneven(words[i], range) || std::ranges::find(dealt, card) != dealt.end())
       return std::nullopt;
-    cards[static_cast<std::size_t>(i)] = card;
+    cards[i] = card;
   }
   return play_coup(
       plan.drawing,

@@ -46,11 +46,13 @@ class VectorUnseen {
     const D16 d;
     auto uneven = hn::Zero(d);
     V16 range[4];
+#pragma GCC unroll 4
     for (std::uint16_t i = 0; i < 4; ++i) {
       range[i] = hn::Sub(left_, hn::Set(d, i));
       uneven = hn::Or(uneven, maybe_uneven(words[i], range[i]));
     }
     const bool even = hn::AllTrue(d, hn::Eq(uneven, hn::Zero(d)));
+#pragma GCC unroll 4
     for (std::uint32_t i = 0; i < 4; ++i) {
       const auto word = HWY_LIKELY(even) ? words[i] : evened(words[i], range[i], slot + i);
       points[i] = take(hn::MulHigh(word, range[i]));
@@ -85,6 +87,7 @@ class VectorUnseen {
   HWY_INLINE V16 take(V16 number) {
     const D16 d;
     auto points = hn::Set(d, 9);
+#pragma GCC unroll 9
     for (auto& bound : below_) {
       const auto before = hn::VecFromMask(d, greater(bound, number));
       bound = hn::Add(bound, before);
@@ -189,6 +192,7 @@ class TallasKernel {
     const D64 d;
     const auto counter = first.counter(stream, call);
     PhiloxState state[sets];
+#pragma GCC unroll 4
     for (int set = 0; set < sets; ++set)
       state[set] = {hn::Set(d, counter[0]), VectorPhilox::lanes(set, counter[1], 1),
                     hn::Set(d, counter[2]), hn::Set(d, counter[3])};

@@ -54,7 +54,9 @@ class VectorPhilox {
   // From the state of each set, as counters, to the eight words of each lane. Lane 4i + l comes
   // from lane i of the set that lane_of_set gives l.
   HWY_INLINE void words(PhiloxState (&state)[sets], V16* HWY_RESTRICT out) const {
+    // In registers, as all loops of the kernels: their states are too many to be kept elsewhere.
     for (int round = 0; round < Philox::rounds; ++round)
+#pragma GCC unroll 4
       for (auto& one : state) turn(one, keys0_[round], keys1_[round]);
     split(state[0].x0, state[1].x0, state[2].x0, state[3].x0, out);
     split(state[0].x1, state[1].x1, state[2].x1, state[3].x1, out + 2);

@@ -3,6 +3,7 @@
 // is for, and of nothing else: not of how many threads there are, nor of how many coups a vector
 // holds, nor of which machine computes the block.
 
+#include <array>
 #include <cstdint>
 
 #include "sabot/sim/philox.hpp"
@@ -39,17 +40,24 @@ struct Place {
             static_cast<std::uint32_t>(stream) << 24 | high};
   }
   std::uint16_t word(Stream stream, std::uint32_t call, int which) const {
-    const auto words = philox(counter(stream, call), seed);
-    return static_cast<std::uint16_t>(words[static_cast<std::size_t>(which / 2)] >>
-                                      (which % 2 * 16));
+    return part(philox(counter(stream, call), seed), which);
   }
 
-  // For the card of this place in the coup, 0 to 5; the calls of its stream begin at `first`.
-  std::uint16_t card_word(Stream stream, std::uint32_t first, std::uint32_t coup, int card) const {
-    const int at = static_cast<int>(coup % coups_per_group) * cards_per_coup + card;
-    const auto call = first + coup / coups_per_group * calls_per_group +
-                      static_cast<std::uint32_t>(at / words_per_call);
-    return word(stream, call, at % words_per_call);
+  // For the six cards that a coup may need; the calls of its stream begin at `first`. They are in
+  // one call or in two.
+  std::array<std::uint16_t, cards_per_coup> card_words(Stream stream, std::uint32_t first,
+                                                       std::uint32_t coup) const {
+    const int begin = static_cast<int>(coup % coups_per_group) * cards_per_coup;
+    auto call = first + coup / coups_per_group * calls_per_group +
+                static_cast<std::uint32_t>(begin / words_per_call);
+    auto called = philox(counter(stream, call), seed);
+    std::array<std::uint16_t, cards_per_coup> words{};
+    for (int i = 0; i < cards_per_coup; ++i) {
+      const int at = (begin + i) % words_per_call;
+      if (i > 0 && at == 0) called = philox(counter(stream, ++call), seed);
+      words[static_cast<std::size_t>(i)] = part(called, at);
+    }
+    return words;
   }
   // For a choice, 32 bits; the lower half comes from a stream of its own.
   std::uint16_t choice_word(Stream stream, std::uint32_t coup, int hand) const {
@@ -58,6 +66,12 @@ struct Place {
   }
   std::uint16_t finer_word(Stream stream, std::uint32_t coup, int hand) const {
     return word(stream, coup * 2 + static_cast<std::uint32_t>(hand), 0);
+  }
+
+ private:
+  static std::uint16_t part(const PhiloxWords& words, int which) {
+    return static_cast<std::uint16_t>(words[static_cast<std::size_t>(which / 2)] >>
+                                      (which % 2 * 16));
   }
 };
 

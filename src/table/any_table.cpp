@@ -11,9 +11,15 @@ const Game* find_game(std::string_view name) {
   return found == games().end() ? nullptr : &*found;
 }
 
-std::expected<std::unique_ptr<AnyTable>, std::string> open_table(
-    std::string_view regulation, std::string_view game, std::string_view overlay,
-    const std::optional<std::filesystem::path>& journal) {
+namespace {
+
+// A game and the rules it is to be played by.
+struct Known {
+  const Game* game = nullptr;
+  law::Ruleset ruleset;
+};
+std::expected<Known, std::string> known_game(std::string_view regulation, std::string_view game,
+                                             std::string_view overlay) {
   const auto* known = find_game(game);
   if (known == nullptr) {
     std::string what = "there is no game " + std::string(game) + "; there are";
@@ -25,7 +31,42 @@ std::expected<std::unique_ptr<AnyTable>, std::string> open_table(
   if (auto laid = ruleset->overlay(overlay); !laid)
     return std::unexpected("settings, line " + std::to_string(laid.error().line) + ", column " +
                            std::to_string(laid.error().column) + ": " + laid.error().what);
-  return known->open(*ruleset, overlay, journal);
+  return Known{known, *std::move(ruleset)};
+}
+
+}  // namespace
+
+std::expected<std::unique_ptr<AnyTable>, std::string> open_table(
+    std::string_view regulation, std::string_view game, std::string_view overlay,
+    const std::optional<std::filesystem::path>& journal) {
+  const auto known = known_game(regulation, game, overlay);
+  if (!known) return std::unexpected(known.error());
+  return known->game->open(known->ruleset, overlay, journal);
+}
+
+std::expected<Founded, std::string> found_table(std::string_view regulation, std::string_view game,
+                                                std::string_view overlay) {
+  const auto known = known_game(regulation, game, overlay);
+  if (!known) return std::unexpected(known.error());
+  return known->game->found(known->ruleset, overlay);
+}
+
+std::expected<std::unique_ptr<AnyTable>, std::string> resume_table(
+    std::span<const std::uint8_t> journal) {
+  JournalReader reader(journal);
+  const auto genesis = read_genesis(reader);
+  if (!genesis) return std::unexpected(genesis.error().what);
+  const auto known = known_game(genesis->regulation, genesis->game, genesis->overlay);
+  if (!known) return std::unexpected(known.error());
+  return known->game->resume(known->ruleset, journal);
+}
+
+Genesis genesis_of(const law::Ruleset& ruleset, std::string_view overlay) {
+  return {.game = ruleset.game(),
+          .regulation = std::string(law::name(ruleset.regulation())),
+          .overlay = std::string(overlay),
+          .parameters = digest_of(ruleset),
+          .catalogue = std::string(law::fingerprint())};
 }
 
 std::expected<std::pair<PersonId, std::string_view>, NotationError> split_who(

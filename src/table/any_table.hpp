@@ -23,6 +23,8 @@
 #include "sabot/rules/common/option.hpp"
 #include "sabot/rules/common/refusal.hpp"
 #include "sabot/table/journal.hpp"
+#include "sabot/table/replay.hpp"
+#include "sabot/table/seal.hpp"
 
 namespace sabot::table {
 
@@ -37,6 +39,14 @@ struct Told {
 // be stored.
 using Failure = std::variant<NotationError, JsonError, rules::Refusal, JournalError>;
 
+// A command that the rules accept, to be stored before it takes effect; valid until then.
+struct Prepared {
+  std::uint64_t sequence = 0;
+  Payload payload;
+  Digest hash;
+  std::span<const ledger::Posting> postings;
+};
+
 class AnyTable {
  public:
   virtual ~AnyTable() = default;
@@ -47,6 +57,19 @@ class AnyTable {
   // "command": "bet", "on": "punto", "stake": "100"}. The events come as who gave it may see them.
   virtual std::expected<std::vector<Told>, Failure> submit(std::string_view line) = 0;
   virtual std::expected<std::vector<Told>, Failure> submit(const boost::json::object& command) = 0;
+
+  // The same in two steps, for whoever stores records elsewhere: what `prepare` gives is stored,
+  // and then it takes effect by `commit`, or `abandon` says that it could not be stored. Between
+  // the two the table takes nothing else.
+  virtual std::expected<Prepared, Failure> prepare(std::string_view line) = 0;
+  virtual std::expected<Prepared, Failure> prepare(const boost::json::object& command) = 0;
+  virtual void commit() = 0;
+  virtual void abandon() = 0;
+
+  // The house signs all that stands so far; after the last seal nothing may come. In two steps
+  // likewise, or at once.
+  virtual Prepared prepare_seal(const HouseKey& key, bool last) = 0;
+  virtual std::expected<void, JournalError> seal(const HouseKey& key, bool last) = 0;
 
   // The events of the last command, if it was accepted, as this person may see them.
   virtual std::vector<Told> told_to(const PersonId& person) const = 0;
@@ -69,6 +92,7 @@ struct Account {
   std::uint64_t events = 0;
   Digest head;
   ledger::Ledger books;
+  Sealed sealed;
 };
 
 // A record of a journal: the command, and the events it led to.
@@ -79,6 +103,13 @@ struct ToldRecord {
   std::vector<Told> events;
 };
 
+// A table whose records somebody else stores, and the first of them.
+struct Founded {
+  std::unique_ptr<AnyTable> table;
+  std::vector<std::uint8_t> genesis;
+  Digest hash;
+};
+
 // A game that tables can be opened for.
 struct Game {
   std::string_view name;  // "punto-y-banca"
@@ -87,6 +118,12 @@ struct Game {
   std::expected<std::unique_ptr<AnyTable>, std::string> (*open)(
       const law::Ruleset& ruleset, std::string_view overlay,
       const std::optional<std::filesystem::path>& journal);
+  // A new table whose records somebody else stores.
+  std::expected<Founded, std::string> (*found)(const law::Ruleset& ruleset,
+                                               std::string_view overlay);
+  // Such a table again from its journal's bytes, to go on where it stood.
+  std::expected<std::unique_ptr<AnyTable>, std::string> (*resume)(
+      const law::Ruleset& ruleset, std::span<const std::uint8_t> bytes);
   // Replays a journal of this game, deciding everything anew.
   std::expected<Account, std::string> (*audit)(const law::Ruleset& ruleset,
                                                std::span<const std::uint8_t> bytes);
@@ -104,6 +141,13 @@ const Game* find_game(std::string_view name);
 std::expected<std::unique_ptr<AnyTable>, std::string> open_table(
     std::string_view regulation, std::string_view game, std::string_view overlay,
     const std::optional<std::filesystem::path>& journal = std::nullopt);
+
+// A table whose records somebody else stores: a new one, and one again from its journal's bytes,
+// which are read to their end and refused where they are not sound.
+std::expected<Founded, std::string> found_table(std::string_view regulation, std::string_view game,
+                                                std::string_view overlay);
+std::expected<std::unique_ptr<AnyTable>, std::string> resume_table(
+    std::span<const std::uint8_t> journal);
 
 // Splits "blas bet on=punto" into who and what.
 std::expected<std::pair<PersonId, std::string_view>, NotationError> split_who(

@@ -156,6 +156,13 @@ std::expected<std::uint64_t, JournalError> MemoryJournal::append(Payload payload
   return sequence;
 }
 
+std::expected<std::uint64_t, JournalError> ChainJournal::append(Payload payload) {
+  if (payload.size() > max_payload_bytes) return trouble(JournalTrouble::too_long);
+  const auto sequence = chain_.length();
+  chain_.advance(chain_.link(payload));
+  return sequence;
+}
+
 std::expected<FileJournal, JournalError> FileJournal::open(const std::filesystem::path& path) {
   auto file = open_to_write(path, O_CREAT);
   if (!file) return std::unexpected(file.error());

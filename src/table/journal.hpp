@@ -47,8 +47,7 @@ concept Journal = requires(J& journal, const J& seen, Payload payload) {
   // Once it returns, every record appended so far outlives the machine's failure, as far as this
   // journal's medium can promise.
   { journal.sync() } -> std::same_as<std::expected<void, JournalError>>;
-  { seen.head() } -> std::same_as<const Digest&>;
-  { seen.length() } -> std::same_as<std::uint64_t>;
+  { seen.chain() } -> std::same_as<const Chain&>;
 };
 
 class MemoryJournal {
@@ -58,6 +57,7 @@ class MemoryJournal {
   std::expected<std::uint64_t, JournalError> append(Payload payload);
   std::expected<void, JournalError> sync() { return {}; }
 
+  const Chain& chain() const { return chain_; }
   const Digest& head() const { return chain_.head(); }
   std::uint64_t length() const { return chain_.length(); }
   // Exactly what a file would hold.
@@ -66,6 +66,22 @@ class MemoryJournal {
  private:
   Chain chain_;
   std::vector<std::uint8_t> bytes_;
+};
+
+// The chain alone: for a table whose records somebody else stores, before they are appended here.
+class ChainJournal {
+ public:
+  explicit ChainJournal(const Chain& chain = {}) : chain_(chain) {}
+
+  std::expected<std::uint64_t, JournalError> append(Payload payload);
+  std::expected<void, JournalError> sync() { return {}; }
+
+  const Chain& chain() const { return chain_; }
+  const Digest& head() const { return chain_.head(); }
+  std::uint64_t length() const { return chain_.length(); }
+
+ private:
+  Chain chain_;
 };
 
 class FileJournal {
@@ -87,6 +103,7 @@ class FileJournal {
   std::expected<std::uint64_t, JournalError> append(Payload payload);
   std::expected<void, JournalError> sync();
 
+  const Chain& chain() const { return chain_; }
   const Digest& head() const { return chain_.head(); }
   std::uint64_t length() const { return chain_.length(); }
 

@@ -1,8 +1,10 @@
 #pragma once
 // What the records of a table's journal say, as canonical bytes: first the table itself, then
-// every command that was accepted, with the events it led to and their articles.
+// every command that was accepted, with the events it led to and their articles; and the house's
+// seals, where it signs (seal.hpp).
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -48,7 +50,7 @@ BOOST_DESCRIBE_STRUCT(Genesis, (), (format, game, regulation, overlay, parameter
 // that it was written by. One that came later counts only where an operator has set it.
 Digest digest_of(const law::Ruleset& ruleset);
 
-enum class RecordKind : std::uint8_t { genesis = 0, decision = 1 };
+enum class RecordKind : std::uint8_t { genesis = 0, decision = 1, seal = 2 };
 
 inline void write_genesis(std::vector<std::uint8_t>& out, const Genesis& genesis) {
   ByteWriter writer(out);
@@ -72,6 +74,8 @@ void write_decision(std::vector<std::uint8_t>& out, const rules::By<Command>& co
 
 // Of a payload; false where it is not canonical. The reader stands behind what was read.
 bool read_kind(ByteReader& in, RecordKind& kind);
+
+bool is_seal(std::span<const std::uint8_t> payload);
 
 template <class Command>
 bool read_command(ByteReader& in, rules::By<Command>& command) {

@@ -20,4 +20,20 @@ std::expected<Genesis, ReplayFault> read_genesis(JournalReader& reader) {
   return genesis;
 }
 
+std::string SealCheck::take_seal(const Seal& seal, const Chain& before) {
+  if (sealed_.key && *sealed_.key != seal.key) return "the seal is of another house's key";
+  if (!holds(seal, before)) return "the seal does not hold: what stands before it was not signed";
+  sealed_.key = seal.key;
+  ++sealed_.seals;
+  sealed_.ended = seal.last;
+  due_ = false;
+  return {};
+}
+
+std::string SealCheck::take_decision(bool closes_a_coup) {
+  if (sealed_.key && due_) return "the coup before it was not sealed";
+  due_ = due_ || closes_a_coup;
+  return {};
+}
+
 }  // namespace sabot::table

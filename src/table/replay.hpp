@@ -5,14 +5,17 @@
 #include <algorithm>
 #include <cstdint>
 #include <expected>
+#include <optional>
 #include <span>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "sabot/ledger/ledger.hpp"
 #include "sabot/rules/common/table_game.hpp"
 #include "sabot/table/journal_reader.hpp"
 #include "sabot/table/record.hpp"
+#include "sabot/table/seal.hpp"
 
 namespace sabot::table {
 
@@ -23,13 +26,46 @@ struct ReplayFault {
   std::string what;
 };
 
+// What the house has signed of a journal.
+struct Sealed {
+  std::optional<Digest> key;  // none: it is not signed
+  std::uint64_t seals = 0;
+  bool ended = false;  // by the last seal: nothing was cut off
+};
+
 template <rules::TableGame G>
 struct Replayed {
   typename G::State state;
   ledger::Ledger books;
   Chain chain;
   std::uint64_t events = 0;
+  Sealed sealed;
 };
+
+// Watches a journal's seals go by: each must hold, all must be of one key, and once the house has
+// begun to sign no coup may go unsealed. Nothing is to come after the last one.
+class SealCheck {
+ public:
+  // Both: what is wrong, or nothing.
+  std::string take_seal(const Seal& seal, const Chain& before);
+  std::string take_decision(bool closes_a_coup);
+
+  const Sealed& sealed() const { return sealed_; }
+  bool is_due() const { return due_; }  // a coup has ended since the last seal
+
+ private:
+  Sealed sealed_;
+  bool due_ = false;
+};
+
+// Whether a coup has ended with it.
+template <class Event>
+bool closes_a_coup(const std::vector<rules::Ruled<Event>>& events) {
+  for (const auto& one : events)
+    if (std::visit([]<class E>(const E&) { return kebab_name<E>() == "coup-ended"; }, one.event))
+      return true;
+  return false;
+}
 
 // The first record, with a chain that holds so far.
 std::expected<Genesis, ReplayFault> read_genesis(JournalReader& reader);
@@ -44,13 +80,16 @@ class Replayer {
   using Event = rules::Ruled<typename G::Event>;
 
   Replayer(const typename G::Rules& rules, Depth depth)
-      : rules_(rules), depth_(depth), result{G::initial(rules), {}, {}, 0} {}
+      : rules_(rules), depth_(depth), result{G::initial(rules), {}, {}, 0, {}} {}
 
   // Empty where the record is good.
-  std::string take(Payload payload) {
+  std::string take(Payload payload, const Chain& before) {
     ByteReader in(payload);
     RecordKind kind{};
-    if (!read_kind(in, kind) || kind != RecordKind::decision || !read_command(in, command_))
+    if (seals_.sealed().ended) return "something comes after the last seal";
+    if (!read_kind(in, kind)) return "the record is not a decision of this game";
+    if (kind == RecordKind::seal) return take_seal(in, before);
+    if (kind != RecordKind::decision || !read_command(in, command_))
       return "the record is not a decision of this game";
     if (depth_ == Depth::recompute) {
       if (auto wrong = recompute(payload); !wrong.empty()) return wrong;
@@ -81,11 +120,22 @@ class Replayer {
     }
     result.events += events_.size();
     if (!result.books.post(postings_)) return "the ledger refuses the record's postings";
-    return {};
+    auto unsealed = seals_.take_decision(closes_a_coup(events_));
+    result.sealed = seals_.sealed();
+    return unsealed;
+  }
+
+  std::string take_seal(ByteReader& in, const Chain& before) {
+    Seal seal;
+    if (!read(in, seal) || !in.done()) return "the record is no seal";
+    auto wrong = seals_.take_seal(seal, before);
+    result.sealed = seals_.sealed();
+    return wrong;
   }
 
   const typename G::Rules& rules_;
   Depth depth_;
+  SealCheck seals_;
   Command command_;
   std::vector<Event> events_;
   std::vector<ledger::Posting> postings_;
@@ -103,12 +153,13 @@ std::expected<Replayed<G>, ReplayFault> replay(JournalReader& reader,
                                                const typename G::Rules& rules, Depth depth) {
   detail::Replayer<G> replayer(rules, depth);
   while (true) {
+    const auto before = reader.chain();
     const auto record = reader.next();
     if (!record) return std::unexpected(as_replay_fault(record.error()));
     if (!*record) break;
     // Stored events that no decision led to may break an invariant: that, too, is a bad record.
     try {
-      if (auto wrong = replayer.take((*record)->payload); !wrong.empty())
+      if (auto wrong = replayer.take((*record)->payload, before); !wrong.empty())
         return std::unexpected(ReplayFault{(*record)->sequence, std::move(wrong)});
     } catch (const BrokenInvariant& broken) {
       return std::unexpected(ReplayFault{(*record)->sequence, broken.what()});

@@ -12,6 +12,8 @@
 #include "sabot/rules/common/table_game.hpp"
 #include "sabot/table/journal.hpp"
 #include "sabot/table/record.hpp"
+#include "sabot/table/replay.hpp"
+#include "sabot/table/seal.hpp"
 
 namespace sabot::table {
 
@@ -35,25 +37,71 @@ class Table {
     return table;
   }
 
-  // The events, valid until the next command.
+  // A table that has been played so far, with the journal in which it goes on.
+  static Table resume(typename G::Rules rules, Replayed<G> replayed, J journal) {
+    Table table(std::move(rules), std::move(journal));
+    table.state_ = std::move(replayed.state);
+    table.ledger_ = std::move(replayed.books);
+    return table;
+  }
+
+  // Decides, stores and takes effect. The events are valid until the next command.
   std::expected<const Events*, Rejection> submit(const Command& command) {
+    if (auto refused = prepare(command); !refused) return std::unexpected(refused.error());
+    if (auto stored = journal_.append(record_); !stored) {
+      abandon();
+      stopped_ = true;
+      return std::unexpected(Rejection(stored.error()));
+    }
+    return &take_effect();
+  }
+
+  // The same in two steps, for whoever stores records elsewhere: after `prepare` the record and
+  // its postings are there to be stored, and the table does nothing else until `commit` says that
+  // they are, or `abandon` that they are not.
+  std::expected<void, Rejection> prepare(const Command& command) {
     if (stopped_) return std::unexpected(Rejection(JournalError{JournalTrouble::closed, {}, {}}));
+    require(!pending_, "table: a command is still to be stored");
     auto decision = G::decide(rules_, state_, command);
     if (!decision) return std::unexpected(Rejection(decision.error()));
     book(*decision);
     record_.clear();
     write_decision(record_, command, *decision);
-    // Until the state has followed the journal there is nothing sound to go on from.
-    stopped_ = true;
-    if (auto stored = journal_.append(record_); !stored) {
-      unbook();
-      return std::unexpected(Rejection(stored.error()));
-    }
     events_ = std::move(*decision);
-    for (const auto& one : events_) G::apply(state_, one.event);
-    stopped_ = false;
-    return &events_;
+    pending_ = true;
+    return {};
   }
+  // The house's seal as the next record; in two steps likewise. Nothing happens at the table by it.
+  void prepare_seal(const HouseKey& key, bool last) {
+    require(!pending_ && !stopped_, "table: a command is still to be stored");
+    record_.clear();
+    write_seal(record_, key.seal(journal_.chain(), last));
+    events_.clear();
+    postings_.clear();
+    pending_ = true;
+  }
+  std::expected<void, JournalError> seal(const HouseKey& key, bool last) {
+    prepare_seal(key, last);
+    if (auto stored = journal_.append(record_); !stored) {
+      abandon();
+      stopped_ = true;
+      return std::unexpected(stored.error());
+    }
+    take_effect();
+    return {};
+  }
+  const Events& commit() {
+    require(pending_ && journal_.append(record_).has_value(), "table: nothing to commit");
+    return take_effect();
+  }
+  void abandon() {
+    require(pending_, "table: nothing to abandon");
+    unbook();
+    events_.clear();
+    pending_ = false;
+  }
+  Payload record() const { return record_; }
+  const std::vector<ledger::Posting>& postings() const { return postings_; }
 
   const typename G::Rules& rules() const { return rules_; }
   const typename G::State& state() const { return state_; }
@@ -64,6 +112,15 @@ class Table {
  private:
   Table(typename G::Rules rules, J journal)
       : rules_(std::move(rules)), state_(G::initial(rules_)), journal_(std::move(journal)) {}
+
+  const Events& take_effect() {
+    // Until the state has followed the journal there is nothing sound to go on from.
+    pending_ = false;
+    stopped_ = true;
+    for (const auto& one : events_) G::apply(state_, one.event);
+    stopped_ = false;
+    return events_;
+  }
 
   // Before anything is stored: what the books refuse must not stand in the journal.
   void book(const Events& events) {
@@ -86,6 +143,7 @@ class Table {
   Events events_;
   std::vector<ledger::Posting> postings_;
   std::vector<std::uint8_t> record_;
+  bool pending_ = false;  // booked, and not yet stored
   bool stopped_ = false;
 };
 

@@ -30,24 +30,29 @@ class TypedTable final : public AnyTable {
   std::string_view game() const override { return game_; }
 
   std::expected<std::vector<Told>, Failure> submit(std::string_view line) override {
-    last_ = nullptr;
-    const auto parts = split_who(line);
-    if (!parts) return std::unexpected(Failure(parts.error()));
-    auto command = read_notation<typename G::Command>(parts->second);
-    if (!command) {
-      command.error().column += static_cast<std::size_t>(parts->second.data() - line.data());
-      return std::unexpected(Failure(command.error()));
-    }
-    return submit_command({parts->first, *std::move(command)});
+    return submit_command(read(line));
+  }
+  std::expected<std::vector<Told>, Failure> submit(const boost::json::object& json) override {
+    return submit_command(read(json));
   }
 
-  std::expected<std::vector<Told>, Failure> submit(const boost::json::object& json) override {
+  std::expected<Prepared, Failure> prepare(std::string_view line) override {
+    return prepare_command(read(line));
+  }
+  std::expected<Prepared, Failure> prepare(const boost::json::object& json) override {
+    return prepare_command(read(json));
+  }
+  void commit() override { last_ = &table_.commit(); }
+  void abandon() override { table_.abandon(); }
+
+  Prepared prepare_seal(const HouseKey& key, bool last) override {
     last_ = nullptr;
-    const auto who = who_of(json);
-    if (!who) return std::unexpected(Failure(who.error()));
-    auto command = from_json_object<typename G::Command>(json, "command", {"who"});
-    if (!command) return std::unexpected(Failure(command.error()));
-    return submit_command({*who, *std::move(command)});
+    table_.prepare_seal(key, last);
+    return prepared();
+  }
+  std::expected<void, JournalError> seal(const HouseKey& key, bool last) override {
+    last_ = nullptr;
+    return table_.seal(key, last);
   }
 
   std::vector<Told> told_to(const PersonId& person) const override {
@@ -72,14 +77,49 @@ class TypedTable final : public AnyTable {
   const Digest& head() const override { return table_.journal().head(); }
 
  private:
+  using Command = rules::By<typename G::Command>;
+
+  static std::expected<Command, Failure> read(std::string_view line) {
+    const auto parts = split_who(line);
+    if (!parts) return std::unexpected(Failure(parts.error()));
+    auto command = read_notation<typename G::Command>(parts->second);
+    if (!command) {
+      command.error().column += static_cast<std::size_t>(parts->second.data() - line.data());
+      return std::unexpected(Failure(command.error()));
+    }
+    return Command{parts->first, *std::move(command)};
+  }
+  static std::expected<Command, Failure> read(const boost::json::object& json) {
+    const auto who = who_of(json);
+    if (!who) return std::unexpected(Failure(who.error()));
+    auto command = from_json_object<typename G::Command>(json, "command", {"who"});
+    if (!command) return std::unexpected(Failure(command.error()));
+    return Command{*who, *std::move(command)};
+  }
+  static Failure failure(const Rejection& rejection) {
+    return std::visit([](const auto& why) { return Failure(why); }, rejection);
+  }
+
   std::expected<std::vector<Told>, Failure> submit_command(
-      const rules::By<typename G::Command>& command) {
-    const auto events = table_.submit(command);
-    if (!events)
-      return std::unexpected(
-          std::visit([](const auto& why) { return Failure(why); }, events.error()));
+      const std::expected<Command, Failure>& command) {
+    last_ = nullptr;
+    if (!command) return std::unexpected(command.error());
+    const auto events = table_.submit(*command);
+    if (!events) return std::unexpected(failure(events.error()));
     last_ = *events;
-    return told_to(command.who);
+    return told_to(command->who);
+  }
+
+  std::expected<Prepared, Failure> prepare_command(const std::expected<Command, Failure>& command) {
+    last_ = nullptr;
+    if (!command) return std::unexpected(command.error());
+    if (const auto done = table_.prepare(*command); !done)
+      return std::unexpected(failure(done.error()));
+    return prepared();
+  }
+  Prepared prepared() const {
+    const auto& chain = table_.journal().chain();
+    return {chain.length(), table_.record(), chain.link(table_.record()), table_.postings()};
   }
 
   template <class Seen>
@@ -104,17 +144,69 @@ std::expected<std::unique_ptr<AnyTable>, std::string> open_typed(typename G::Rul
   return std::make_unique<TypedTable<G, J>>(*std::move(table), genesis.game);
 }
 
+// The parameters in force, and the record that says so.
+template <rules::TableGame G>
+std::expected<typename G::Rules, std::string> rules_of(const law::Ruleset& ruleset) {
+  auto rules = G::Rules::from(ruleset);
+  if (!rules) return std::unexpected(rules.error().what);
+  return *std::move(rules);
+}
+Genesis genesis_of(const law::Ruleset& ruleset, std::string_view overlay);
+
+template <rules::TableGame G>
+std::expected<Founded, std::string> found_game(const law::Ruleset& ruleset,
+                                               std::string_view overlay) {
+  auto rules = rules_of<G>(ruleset);
+  if (!rules) return std::unexpected(rules.error());
+  const auto genesis = genesis_of(ruleset, overlay);
+  Founded founded;
+  write_genesis(founded.genesis, genesis);
+  auto table = open_typed<G>(*std::move(rules), genesis, ChainJournal());
+  if (!table) return std::unexpected(table.error());
+  founded.table = *std::move(table);
+  founded.hash = founded.table->head();
+  return founded;
+}
+
+// A whole journal, by the rules that it was written by and no others.
+template <rules::TableGame G>
+std::expected<Replayed<G>, std::string> replayed_game(const law::Ruleset& ruleset,
+                                                      const typename G::Rules& rules,
+                                                      std::span<const std::uint8_t> bytes,
+                                                      Depth depth) {
+  JournalReader reader(bytes);
+  const auto genesis = read_genesis(reader);
+  if (!genesis) return std::unexpected(genesis.error().what);
+  if (genesis->parameters != digest_of(ruleset))
+    return std::unexpected("the journal was written with other parameters of " + ruleset.name() +
+                           " than this version of the program has");
+  auto replayed = replay<G>(reader, rules, depth);
+  if (!replayed)
+    return std::unexpected("record " + std::to_string(replayed.error().sequence) + ": " +
+                           replayed.error().what);
+  return *std::move(replayed);
+}
+
+template <rules::TableGame G>
+std::expected<std::unique_ptr<AnyTable>, std::string> resume_game(
+    const law::Ruleset& ruleset, std::span<const std::uint8_t> bytes) {
+  auto rules = rules_of<G>(ruleset);
+  if (!rules) return std::unexpected(rules.error());
+  auto replayed = replayed_game<G>(ruleset, *rules, bytes, Depth::fold);
+  if (!replayed) return std::unexpected(replayed.error());
+  const ChainJournal journal(replayed->chain);
+  return std::make_unique<TypedTable<G, ChainJournal>>(
+      Table<G, ChainJournal>::resume(*std::move(rules), *std::move(replayed), journal),
+      ruleset.game());
+}
+
 template <rules::TableGame G>
 std::expected<std::unique_ptr<AnyTable>, std::string> open_game(
     const law::Ruleset& ruleset, std::string_view overlay,
     const std::optional<std::filesystem::path>& path) {
-  auto rules = G::Rules::from(ruleset);
-  if (!rules) return std::unexpected(rules.error().what);
-  const Genesis genesis{.game = ruleset.game(),
-                        .regulation = std::string(law::name(ruleset.regulation())),
-                        .overlay = std::string(overlay),
-                        .parameters = digest_of(ruleset),
-                        .catalogue = std::string(law::fingerprint())};
+  auto rules = rules_of<G>(ruleset);
+  if (!rules) return std::unexpected(rules.error());
+  const auto genesis = genesis_of(ruleset, overlay);
   if (!path) return open_typed<G>(*std::move(rules), genesis, MemoryJournal());
   auto journal = FileJournal::open(*path);
   if (!journal) return std::unexpected(describe(journal.error(), law::Language::en));
@@ -126,20 +218,12 @@ std::expected<std::unique_ptr<AnyTable>, std::string> open_game(
 template <rules::TableGame G>
 std::expected<Account, std::string> audit_game(const law::Ruleset& ruleset,
                                                std::span<const std::uint8_t> bytes) {
-  const auto rules = G::Rules::from(ruleset);
-  if (!rules) return std::unexpected(rules.error().what);
-  JournalReader reader(bytes);
-  const auto genesis = read_genesis(reader);
-  if (!genesis) return std::unexpected(genesis.error().what);
-  if (genesis->parameters != digest_of(ruleset))
-    return std::unexpected("the journal was written with other parameters of " + ruleset.name() +
-                           " than this version of the program has");
-  auto replayed = replay<G>(reader, *rules, Depth::recompute);
-  if (!replayed)
-    return std::unexpected("record " + std::to_string(replayed.error().sequence) + ": " +
-                           replayed.error().what);
+  const auto rules = rules_of<G>(ruleset);
+  if (!rules) return std::unexpected(rules.error());
+  auto replayed = replayed_game<G>(ruleset, *rules, bytes, Depth::recompute);
+  if (!replayed) return std::unexpected(replayed.error());
   return Account{replayed->chain.length(), replayed->events, replayed->chain.head(),
-                 std::move(replayed->books)};
+                 std::move(replayed->books), replayed->sealed};
 }
 
 // Of a decision's payload; none where it is not one of this game.
@@ -169,6 +253,7 @@ std::expected<void, std::string> tell_records(
     const auto record = reader.next();
     if (!record) return std::unexpected(as_replay_fault(record.error()).what);
     if (!*record) return {};
+    if (is_seal((*record)->payload)) continue;
     const auto told = told_record<G>(**record);
     if (!told)
       return std::unexpected("record " + std::to_string((*record)->sequence) +
@@ -190,6 +275,8 @@ Game game_of(std::string_view name) {
           forms_of<typename G::Command>,
           forms_of<typename G::Event>,
           open_game<G>,
+          found_game<G>,
+          resume_game<G>,
           audit_game<G>,
           tell_records<G>,
           normal_command<G>};

@@ -2,13 +2,13 @@
 
 #include <gtest/gtest.h>
 
-#include <filesystem>
 #include <fstream>
 #include <sstream>
 
 #include <boost/json/parse.hpp>
 #include <boost/json/value.hpp>
 
+#include "cli/folder.hpp"
 #include "cli/program.hpp"
 
 namespace sabot::cli {
@@ -27,26 +27,6 @@ std::string with(std::string text, std::string_view what, std::string_view by) {
 }
 
 const law::Row& row(std::string_view id) { return law::row(*law::find(id)); }
-
-// A folder of its own, gone with the test.
-class Folder {
- public:
-  Folder() { std::filesystem::create_directories(path_ / "below"); }
-  Folder(const Folder&) = delete;
-  Folder& operator=(const Folder&) = delete;
-  ~Folder() { std::filesystem::remove_all(path_); }
-
-  std::string write(const std::string& name, std::string_view text) const {
-    std::ofstream(path_ / name) << text;
-    return (path_ / name).string();
-  }
-  std::string path() const { return path_.string(); }
-
- private:
-  std::filesystem::path path_ =
-      std::filesystem::path(testing::TempDir()) /
-      ("coverage-" + std::string(testing::UnitTest::GetInstance()->current_test_info()->name()));
-};
 
 TEST(Coverage, ARoundProvesWhatItsComparedLinesCite) {
   Coverage coverage;

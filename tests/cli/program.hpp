@@ -40,6 +40,8 @@ inline Said run(std::vector<std::string> arguments) {
   add_law(program, common);
   add_journal(program, common);
   add_deal(program, common);
+  add_odds(program, common);
+  add_solve(program, common);
   add_rng(program, common);
   const Caught out(std::cout);
   const Caught err(std::cerr);

@@ -88,8 +88,9 @@ class Simulate(unittest.TestCase):
         self.assertFalse(report["interrupted"])
 
     def test_interrupted_it_prints_what_it_has(self):
-        running = subprocess.Popen([SABOT, "simulate", "punto-y-banca", "--coups", "1e13", "--json"],
-                                   stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        endless = [SABOT, "simulate", "punto-y-banca", "--coups", "1e13", "--json"]
+        running = subprocess.Popen(endless, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                                   text=True)
         time.sleep(1)
         running.send_signal(signal.SIGINT)
         out, err = running.communicate(timeout=60)

@@ -27,6 +27,7 @@ class SmallJournal {
   }
   std::expected<void, JournalError> sync() { return {}; }
   const Digest& head() const { return inner_.head(); }
+  const Chain& chain() const { return inner_.chain(); }
   std::uint64_t length() const { return inner_.length(); }
   void enlarge() { ++room_; }
 

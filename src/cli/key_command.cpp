@@ -1,0 +1,71 @@
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <iostream>
+#include <memory>
+#include <system_error>
+
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
+#include <fmt/format.h>
+
+#include "sabot/cli/key_file.hpp"
+
+// sabot key: the key with which a house signs its coups.
+
+namespace sabot::cli {
+namespace {
+
+// A new file that only its owner can read; what went wrong, or nothing.
+std::string write_secret(const std::string& path, const std::string& text) {
+  const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+  if (file < 0) return std::generic_category().message(errno);
+  const auto written = ::write(file, text.data(), text.size());
+  const bool kept = written == static_cast<ssize_t>(text.size()) && ::fsync(file) == 0;
+  const auto why = kept ? std::string() : std::generic_category().message(errno);
+  ::close(file);
+  return why;
+}
+
+void make_or_show(Common& common, const std::string& path, bool show) {
+  auto key = show ? read_key(common, path) : std::optional(table::HouseKey::make());
+  if (!key) return;
+  if (!show)
+    if (const auto why = write_secret(path, key->secret_text() + '\n'); !why.empty())
+      return common.fail(
+          fmt::format("{} {}: {}", common.say("no se puede escribir", "cannot write"), path, why));
+  const auto text = to_text(key->public_key());
+  if (common.json)
+    std::cout << boost::json::serialize(boost::json::object{{"file", path}, {"key", text}}) << '\n';
+  else
+    std::cout << text << '\n';
+}
+
+}  // namespace
+
+std::optional<table::HouseKey> read_key(Common& common, const std::string& path) {
+  const auto text = read_file(common, path);
+  if (!text) return std::nullopt;
+  auto key = table::HouseKey::read(*text);
+  if (!key) return common.fail(path + ": " + key.error()), std::nullopt;
+  return *std::move(key);
+}
+
+void add_key(CLI::App& program, Common& common) {
+  struct Options {
+    std::string path;
+    bool show = false;
+  };
+  auto options = std::make_shared<Options>();
+  auto* command = add_command(
+      program, common, "key",
+      "Makes a key with which a house signs its coups, in a new file that only its owner can read, "
+      "and prints the public part, which whoever verifies a journal needs",
+      "sabot key house.key");
+  command->add_option("FILE", options->path, "The key's file")->required();
+  command->add_flag("--show", options->show, "Print the public part of a key that is there");
+  command->callback([&common, options] { make_or_show(common, options->path, options->show); });
+}
+
+}  // namespace sabot::cli

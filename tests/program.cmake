@@ -18,6 +18,9 @@ if(TARGET sabot_program)
   add_test(NAME simulate_program
            COMMAND Python3::Interpreter "${CMAKE_CURRENT_LIST_DIR}/program/simulate_test.py"
                    $<TARGET_FILE:sabot_program> ${mpirun})
-  # Under sanitizers it would take minutes; what it calls is tested there one by one.
-  set_tests_properties(simulate_program PROPERTIES LABELS release-only)
+  add_test(NAME rng_program
+           COMMAND Python3::Interpreter "${CMAKE_CURRENT_LIST_DIR}/program/rng_test.py"
+                   $<TARGET_FILE:sabot_program>)
+  # Under sanitizers they would take minutes; what they call is tested there one by one.
+  set_tests_properties(simulate_program rng_program PROPERTIES LABELS release-only)
 endif()

@@ -25,14 +25,15 @@ ARROWS = {
     "law": ("base",),
     "ledger": ("base", "law"),
     "chance": ("base",),
+    "lab": ("base", "chance"),
     "rules": ("base", "law", "ledger"),
     "odds": ("base", "law", "ledger", "rules"),
     "sim": ("base", "law", "ledger", "rules"),
     "table": ("base", "law", "ledger", "chance", "rules"),
     "store": ("base", "law", "ledger", "chance", "rules", "table"),
     "rounds": ("base", "law", "ledger", "chance", "rules", "table"),
-    "cli": ("base", "chart", "law", "ledger", "chance", "rules", "odds", "sim", "table", "store",
-            "rounds"),
+    "cli": ("base", "chart", "law", "ledger", "chance", "lab", "rules", "odds", "sim", "table",
+            "store", "rounds"),
 }
 
 # Rules and books give the same result everywhere and always.

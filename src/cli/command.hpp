@@ -52,6 +52,7 @@ void add_law(CLI::App& program, Common& common);
 void add_notation(CLI::App& program, Common& common);
 void add_odds(CLI::App& program, Common& common);
 void add_restore(CLI::App& program, Common& common);
+void add_rng(CLI::App& program, Common& common);
 void add_round(CLI::App& program, Common& common);
 void add_simulate(CLI::App& program, Common& common);
 void add_solve(CLI::App& program, Common& common);

@@ -10,7 +10,7 @@
 #include "sabot/chance/seeded_source.hpp"
 #include "sabot/cli/announcer.hpp"
 #include "sabot/cli/books_text.hpp"
-#include "sabot/cli/command.hpp"
+#include "sabot/cli/counts.hpp"
 #include "sabot/cli/key_file.hpp"
 #include "sabot/table/session.hpp"
 
@@ -136,11 +136,8 @@ void deal(Common& common, const Options& options) {
   }
   std::optional<std::uint64_t> seed;
   if (options.seed) {
-    const auto number = from_text<std::uint64_t>(*options.seed);
-    if (!number)
-      return common.fail(common.say("--seed es un número entero, de 0 a 18446744073709551615",
-                                    "--seed is a whole number, from 0 to 18446744073709551615"));
-    seed = *number;
+    seed = read_seed(common, *options.seed);
+    if (!seed) return;
   }
   const auto minimum = from_text<Money>(options.minimum);
   const auto chips = minimum ? checked_times(*minimum, 200) : std::nullopt;

@@ -40,6 +40,7 @@ int main(int argc, char** argv) {
   add_simulate(program, common);
   add_backup(program, common);
   add_restore(program, common);
+  add_rng(program, common);
   add_games(program, common);
   program.footer(
       "sabot COMMAND --help tells more of each.\nExample:\n  sabot deal --rules as11 --players 7");

@@ -7,7 +7,7 @@
 #include <boost/json/serialize.hpp>
 #include <fmt/format.h>
 
-#include "sabot/base/forms.hpp"
+#include "sabot/cli/counts.hpp"
 #include "sabot/cli/pictures.hpp"
 #include "sabot/cli/ruleset_options.hpp"
 #include "sabot/cli/simulate_text.hpp"
@@ -43,27 +43,6 @@ sim::SabotPlan sabot_plan(const law::Ruleset& ruleset) {
   return *plan;
 }
 
-// 1000000, 1e6
-std::optional<std::uint64_t> read_count(Common& common, const char* option,
-                                        const std::string& text) {
-  const auto e = text.find_first_of("eE");
-  const auto digits = from_text<std::uint64_t>(text.substr(0, e));
-  const auto zeros =
-      e == std::string::npos ? 0u : from_text<std::uint64_t>(text.substr(e + 1)).value_or(99);
-  std::uint64_t count = digits.value_or(0);
-  bool fits = digits && zeros < 20 && count > 0;
-  for (std::uint64_t i = 0; fits && i < zeros; ++i) {
-    fits = count <= sim::most_rounds / 10;
-    count *= 10;
-  }
-  if (fits && count <= sim::most_rounds) return count;
-  common.fail(fmt::format("{} {} {}", option,
-                          common.say("es un número entero, como 1000000 o 1e6, de 1 a",
-                                     "is a whole number, as 1000000 or 1e6, from 1 to"),
-                          sim::most_rounds));
-  return std::nullopt;
-}
-
 std::optional<double> read_error(Common& common, const std::string& text) {
   // 1e-6 is what one writes, and no fraction.
   char* end = nullptr;
@@ -84,16 +63,14 @@ bool plan_rounds(Common& common, const Options& options, sim::Plan& plan) {
   plan.rounds = options.until_error.empty() ? usual_coups : sim::most_rounds;
   const auto& text = options.tallas.empty() ? options.coups : options.tallas;
   if (text.empty()) return true;
-  const auto count = read_count(common, options.tallas.empty() ? "--coups" : "--tallas", text);
+  const auto count = read_count(common, options.tallas.empty() ? "--coups" : "--tallas", text, 1,
+                                sim::most_rounds);
   if (count) plan.rounds = *count;
   return count.has_value();
 }
 
 bool plan_seed(Common& common, const Options& options, sim::Plan& plan) {
-  const auto seed = from_text<std::uint64_t>(options.seed);
-  if (!seed)
-    common.fail(common.say("--seed es un número entero, de 0 a 18446744073709551615",
-                           "--seed is a whole number, from 0 to 18446744073709551615"));
+  const auto seed = read_seed(common, options.seed);
   plan.seed = seed.value_or(0);
   return seed.has_value();
 }

@@ -44,6 +44,7 @@ inline Said run(std::vector<std::string> arguments) {
   add_solve(program, common);
   add_backup(program, common);
   add_restore(program, common);
+  add_rng(program, common);
   const Caught out(std::cout);
   const Caught err(std::cerr);
   std::vector<std::string> backwards(arguments.rbegin(), arguments.rend());

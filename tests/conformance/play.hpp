@@ -324,11 +324,12 @@ class Play {
                                        bytes.size() - read_ - table::frame_bytes_besides_payload);
     read_ = bytes.size();
     for (auto* replayer : {&folded_, &recomputed_}) {
-      const auto wrong = replayer->take(payload);
+      const auto wrong = replayer->take(payload, chain_);
       expect(wrong.empty(), "replay: ", wrong);
       expect(replayer->result.state == table_.state(), "replay gives another state");
       expect(replayer->result.books == table_.books(), "replay gives other books");
     }
+    chain_ = table_.journal().chain();
   }
 
   static typename G::Command read(std::string_view line) {
@@ -341,7 +342,8 @@ class Play {
   Checks checks_;
   typename G::Rules rules_;
   Table table_;
-  std::size_t read_;  // so many bytes of the journal have been replayed
+  std::size_t read_;    // so many bytes of the journal have been replayed
+  table::Chain chain_;  // up to there
   table::detail::Replayer<G> folded_;
   table::detail::Replayer<G> recomputed_;
   Twin<G> twin_;

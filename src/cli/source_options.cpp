@@ -1,0 +1,31 @@
+#include "sabot/cli/source_options.hpp"
+
+#include "sabot/cli/counts.hpp"
+
+namespace sabot::cli {
+
+void SourceOptions::add_to(CLI::App& command) {
+  command
+      .add_option("--source", source,
+                  "live: the generator that deals at tables; seeded: the one for trying out, which "
+                  "never deals for money (live if nothing is said)")
+      ->check(CLI::IsMember({"live", "seeded"}));
+  command.add_option("--seed", seed,
+                     "The seeded source with this seed, instead of the live one (1 if --source "
+                     "seeded stands alone)");
+}
+
+std::optional<ChosenSource> choose(Common& common, const SourceOptions& options) {
+  if (options.seed.empty())
+    return ChosenSource{options.source == "seeded" ? std::optional<std::uint64_t>(1)
+                                                   : std::nullopt};
+  if (options.source == "live") {
+    common.fail(common.say("la fuente viva no tiene semilla: --source live o --seed, no ambas",
+                           "the live source has no seed: --source live or --seed, not both"));
+    return std::nullopt;
+  }
+  const auto seed = read_seed(common, options.seed);
+  return seed ? std::optional(ChosenSource{*seed}) : std::nullopt;
+}
+
+}  // namespace sabot::cli

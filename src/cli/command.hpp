@@ -1,6 +1,7 @@
 #pragma once
 // What every command of the program shares: its language, its JSON, its colours, its exit code.
-// 0: done; 1: what was checked is not so; 2: it was called wrongly or could not do its work.
+// 0: done; 1: what was checked is not so; 2: it was called wrongly or could not do its work; 130:
+// it was interrupted, and has told what it had.
 
 #include <string>
 #include <string_view>
@@ -14,7 +15,7 @@
 
 namespace sabot::cli {
 
-enum class Exit : int { done = 0, not_so = 1, failed = 2 };
+enum class Exit : int { done = 0, not_so = 1, failed = 2, interrupted = 130 };
 
 struct Common {
   std::string language;  // "es", "en", or as the environment has it

@@ -144,6 +144,14 @@ void deal(Common& common, const Options& options) {
   if (!chips)
     return common.fail(fmt::format("{}: \"{}\"", common.say("no es una cantidad", "not an amount"),
                                    options.minimum));
+  std::optional<table::HouseKey> key;
+  if (!options.sign.empty()) {
+    if (options.journal.empty())
+      return common.fail(common.say("--sign firma un diario: con --journal FICHERO",
+                                    "--sign signs a journal: give --journal FILE"));
+    key = read_key(common, options.sign);
+    if (!key) return;
+  }
   const auto path = options.journal.empty() ? std::optional<std::filesystem::path>()
                                             : std::optional<std::filesystem::path>(options.journal);
   auto table = table::open_table(options.rules, options.game, overlay, path);
@@ -154,11 +162,7 @@ void deal(Common& common, const Options& options) {
                           .bots = bots_of(options.bots),
                           .rebuys = true};
   if (options.factor) plan.factor = *options.factor;
-  Deal deal{plan, std::nullopt};
-  if (!options.sign.empty()) {
-    deal.key = read_key(common, options.sign);
-    if (!deal.key) return;
-  }
+  const Deal deal{plan, key};
   if (seed) {
     chance::SeededSource source(*seed, 0);
     deal_from(common, options, deal, **table, source);

@@ -35,9 +35,9 @@ Fraction squares_over_tallas(const sim::Moments& moments, const odds::Bet& bet,
 }
 
 // Of a mean per coup whose coups come in tallas.
-double error_over_tallas(const sim::Moments& moments, std::uint64_t tallas, const odds::Bet& bet,
-                         const Fraction& mean) {
-  if (tallas < 2) return 0;
+std::optional<double> error_over_tallas(const sim::Moments& moments, std::uint64_t tallas,
+                                        const odds::Bet& bet, const Fraction& mean) {
+  if (tallas < fewest_tallas) return std::nullopt;
   odds::Integer coups;
   for (const auto count : moments.sums) coups += odds::integer(count);
   const double squares = approximate(squares_over_tallas(moments, bet, mean));
@@ -45,31 +45,36 @@ double error_over_tallas(const sim::Moments& moments, std::uint64_t tallas, cons
   return std::sqrt(squares * n / (n - 1)) / coups.get_d();
 }
 
-double in_errors(const Fraction& difference, double error) {
-  return error > 0 ? approximate(difference) / error : 0;
-}
-
 Estimate estimate(const sim::Plan& plan, const sim::Totals& totals, const odds::Bet& bet,
                   const odds::OutcomeLaw& law) {
   const auto exact = odds::odds_of(bet, law);
-  Estimate result{.bet = bet.name, .mean = mean_of(totals.coups, bet), .exact = exact.value};
+  const Fraction mean = mean_of(totals.coups, bet);
   if (plan.kind == sim::Kind::coups) {
-    // The exact variance: that of few coups may be none.
-    result.error = std::sqrt(approximate(exact.variance) / static_cast<double>(totals.rounds));
-    result.deviation = in_errors(result.mean - exact.value, result.error);
-  } else {
-    result.error = error_over_tallas(totals.whole, totals.rounds, bet, result.mean);
-    const Fraction sure = mean_of(totals.sure.sums, bet);
-    result.deviation = in_errors(sure - exact.value,
-                                 error_over_tallas(totals.sure, totals.rounds, bet, exact.value));
+    const double error =
+        std::sqrt(approximate(exact.variance) / static_cast<double>(totals.rounds));
+    return {bet.name, {mean, error}, exact.value, {mean, error}};
   }
-  const double mean = approximate(result.mean);
-  result.low = mean - within_95_percent * result.error;
-  result.high = mean + within_95_percent * result.error;
-  return result;
+  const auto error = [&](const sim::Moments& moments, const Fraction& around) {
+    return error_over_tallas(moments, totals.rounds, bet, around);
+  };
+  return {bet.name,
+          {mean, error(totals.whole, mean)},
+          exact.value,
+          {mean_of(totals.sure.sums, bet), error(totals.sure, exact.value)}};
 }
 
 }  // namespace
+
+std::optional<std::pair<double, double>> Mean::interval() const {
+  if (!error) return std::nullopt;
+  const double half = within_95_percent * *error;
+  return std::pair(approximate(value) - half, approximate(value) + half);
+}
+
+std::optional<double> Estimate::deviation() const {
+  if (!compared.error || *compared.error == 0) return std::nullopt;
+  return approximate(compared.value - exact) / *compared.error;
+}
 
 std::vector<Estimate> estimates(const sim::Plan& plan, const sim::Totals& totals,
                                 const std::vector<odds::Bet>& bets, const odds::OutcomeLaw& exact) {

@@ -1,7 +1,9 @@
 #pragma once
 // What a simulation says of each bet, and how well that agrees with the exact value.
 
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "sabot/odds/bets.hpp"
@@ -9,19 +11,31 @@
 
 namespace sabot::cli {
 
-struct Estimate {
-  std::string bet;
-  odds::Fraction mean;  // of a unit staked on every coup
-  double error = 0;     // the mean's standard error
-  double low = 0;       // between these with 95 % confidence
-  double high = 0;
-  odds::Fraction exact;  // of a coup from a fresh sabot
-  double deviation = 0;  // of the mean from it, in standard errors
+// A mean, and how well it is known.
+struct Mean {
+  odds::Fraction value;         // of a unit staked on every coup
+  std::optional<double> error;  // standard; none where there are too few tallas to tell
+
+  // Between these with 95 % confidence.
+  std::optional<std::pair<double, double>> interval() const;
 };
 
-// Of coups: their mean. Of tallas: the mean of all coups, its error reckoned from whole tallas,
-// since the coups of one are not independent; the deviation is that of the coups which every talla
-// reaches, because how many more there are depends on the cards.
+struct Estimate {
+  std::string bet;
+  Mean mean;
+  odds::Fraction exact;  // of a coup from a fresh sabot
+  Mean compared;         // with it: what has exactly the law of such a coup
+
+  // Of what is compared from the exact value, in standard errors.
+  std::optional<double> deviation() const;
+};
+
+// Fewer tallas than these say nothing of their own spread.
+inline constexpr std::uint64_t fewest_tallas = 30;
+
+// Of coups: their mean, its error by the exact variance. Of tallas: the mean of all coups, its
+// error reckoned from whole tallas, since the coups of one are not independent; compared are the
+// coups which every talla reaches, because how many more there are depends on the cards.
 std::vector<Estimate> estimates(const sim::Plan& plan, const sim::Totals& totals,
                                 const std::vector<odds::Bet>& bets, const odds::OutcomeLaw& exact);
 

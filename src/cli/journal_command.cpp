@@ -12,6 +12,7 @@
 #include "sabot/cli/books_text.hpp"
 #include "sabot/cli/command.hpp"
 #include "sabot/cli/wrapping.hpp"
+#include "sabot/odds/report.hpp"
 #include "sabot/table/any_table.hpp"
 #include "sabot/table/replay.hpp"
 #include "sabot/table/talla_check.hpp"
@@ -99,16 +100,6 @@ std::string verdict(const Common& common, const table::TallaCheck& check) {
                            "nothing wrong so far, but the last talla's order is owed"));
 }
 
-// What an operator has laid over the regulation: custom, and shown as such.
-std::vector<std::string> settings_of(const law::Ruleset& ruleset) {
-  const auto plain = law::Ruleset::of(law::name(ruleset.regulation()), ruleset.game());
-  std::vector<std::string> settings;
-  for (const auto& one : ruleset.parameters())
-    if (const auto* own = plain->find(one.name); own == nullptr || own->value != one.value)
-      settings.push_back(one.name + " = " + law::value_text(one.value));
-  return settings;
-}
-
 boost::json::value key_json(const table::Sealed& sealed) {
   return sealed.key ? boost::json::value(to_text(*sealed.key)) : boost::json::value();
 }
@@ -134,6 +125,7 @@ void print_account(Common& common, const std::string& file, const table::Genesis
                                                             {"head", to_text(account.head)},
                                                             {"key", key_json(account.sealed)},
                                                             {"seals", account.sealed.seals},
+                                                            {"ended", account.sealed.ended},
                                                             {"books", books_json(account.books)}})
               << '\n';
     return;
@@ -145,7 +137,7 @@ void print_account(Common& common, const std::string& file, const table::Genesis
   std::cout << fmt::format("{}: {}\n", file, verdict(common, check));
   line("juego", "game", genesis.game);
   line("norma", "rules", genesis.regulation);
-  for (const auto& setting : settings_of(ruleset))
+  for (const auto& setting : odds::settings_of(ruleset))
     line("ajuste de la casa", "house's setting", setting);
   line("asientos", "records", std::to_string(account.records));
   line("sucesos", "events", std::to_string(account.events));

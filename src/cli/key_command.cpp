@@ -21,10 +21,12 @@ namespace {
 std::string write_secret(const std::string& path, const std::string& text) {
   const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
   if (file < 0) return std::generic_category().message(errno);
+  errno = ENOSPC;  // what a write that is too short means
   const auto written = ::write(file, text.data(), text.size());
   const bool kept = written == static_cast<ssize_t>(text.size()) && ::fsync(file) == 0;
   const auto why = kept ? std::string() : std::generic_category().message(errno);
   ::close(file);
+  if (!kept) ::unlink(path.c_str());
   return why;
 }
 

@@ -57,6 +57,6 @@ int main(int argc, char** argv) {
     std::cerr << "sabot: " << broken.what() << '\n';
     return static_cast<int>(Exit::failed);
   }
-  std::cout.flush();
+  if (!std::cout.flush()) common.fail("not all of it could be written");
   return static_cast<int>(common.exit);
 }

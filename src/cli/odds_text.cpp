@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <span>
+
 #include <boost/json/array.hpp>
 #include <fmt/format.h>
 
@@ -24,11 +26,11 @@ constexpr std::array columns{
     Column{"gana", "wins", "win", &BetOdds::win},
     Column{"empata", "ties", "tie", &BetOdds::tie},
     Column{"pierde", "loses", "loss", &BetOdds::loss},
+    Column{"varianza", "variance", "variance", &BetOdds::variance},
     Column{"valor", "value", "value", &BetOdds::value},
     Column{"ventaja", "edge", "edge", &BetOdds::edge},
     Column{"valor/res.", "val./res.", "resolved_value", &BetOdds::resolved_value},
     Column{"vent./res.", "edge/res.", "resolved_edge", &BetOdds::resolved_edge},
-    Column{"varianza", "variance", "variance", &BetOdds::variance},
     Column{"casa", "house", "house", &BetOdds::house},
 };
 // As wide as the widest number, with a blank before it.
@@ -46,17 +48,24 @@ std::string heading(const Common& common, const odds::Report& report) {
                      report.cards.size(), common.say("cartas", "cards"));
 }
 
+// Two blocks, each of which fits a narrow terminal: how often, and how much.
 std::string bet_table(const Common& common, const odds::Way& way, int digits) {
+  constexpr std::size_t first_block = 4;
   const int width = width_of(way, digits);
-  std::string text = fmt::format("  {:<8}", common.say("apuesta", "bet"));
-  for (const auto& column : columns)
-    text += fmt::format("{:>{}}", common.say(column.es, column.en), width);
-  text += '\n';
-  for (const auto& bet : way.bets) {
-    text += fmt::format("  {:<8}", bet.name);
-    for (const auto& column : columns)
-      text += fmt::format("{:>{}}", decimal_text(bet.*column.value, digits), width);
+  const std::span all(columns);
+  std::string text;
+  for (const auto block : {all.first(first_block), all.subspan(first_block)}) {
+    if (!text.empty()) text += '\n';
+    text += fmt::format("  {:<8}", common.say("apuesta", "bet"));
+    for (const auto& column : block)
+      text += fmt::format("{:>{}}", common.say(column.es, column.en), width);
     text += '\n';
+    for (const auto& bet : way.bets) {
+      text += fmt::format("  {:<8}", bet.name);
+      for (const auto& column : block)
+        text += fmt::format("{:>{}}", decimal_text(bet.*column.value, digits), width);
+      text += '\n';
+    }
   }
   return text;
 }
@@ -182,8 +191,21 @@ std::string choices_text(const Common& common, const std::vector<odds::Played>& 
   return text;
 }
 
+std::string settings_text(const Common& common, const std::vector<std::string>& settings) {
+  std::string text;
+  for (const auto& one : settings)
+    text += fmt::format("  {}: {}\n", common.say("ajuste de la casa", "house's setting"), one);
+  return text;
+}
+
+boost::json::array settings_json(const std::vector<std::string>& settings) {
+  boost::json::array json;
+  for (const auto& one : settings) json.emplace_back(one);
+  return json;
+}
+
 std::string odds_text(const Common& common, const odds::Report& report, int digits) {
-  std::string text = heading(common, report);
+  std::string text = heading(common, report) + settings_text(common, report.settings);
   for (const auto& way : report.ways) text += '\n' + way_text(common, way, digits);
   if (report.ways.size() > 1)
     return text + '\n' +
@@ -201,6 +223,7 @@ boost::json::object odds_json(const odds::Report& report, int digits) {
   boost::json::array points;
   for (int one = 0; one < 10; ++one) points.push_back(report.cards.count(one));
   return {{"rules", report.ruleset},
+          {"settings", settings_json(report.settings)},
           {"packs", report.game.packs},
           {"cards", report.cards.size()},
           {"cards_by_points", std::move(points)},

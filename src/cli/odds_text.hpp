@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 
 #include "sabot/cli/command.hpp"
@@ -12,6 +13,10 @@ namespace sabot::cli {
 
 // {"fraction": "-9/11", "decimal": "-0.8181818182"}
 boost::json::object exact_json(const odds::Fraction& value, int digits);
+
+// A line for each setting of the house's, and the same for programs.
+std::string settings_text(const Common& common, const std::vector<std::string>& settings);
+boost::json::array settings_json(const std::vector<std::string>& settings);
 
 // "5 draws, 3:9 stands"
 std::string choices_text(const Common& common, const std::vector<odds::Played>& choices);

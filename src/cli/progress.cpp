@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <csignal>
@@ -15,8 +16,10 @@ namespace {
 constexpr auto between_two_looks = std::chrono::milliseconds(100);
 constexpr int bar_width = 30;
 
-volatile std::sig_atomic_t asked_to_end = 0;
-extern "C" void ask_to_end(int) { asked_to_end = 1; }
+// Written by a signal's handler on any thread, read by all.
+std::atomic<bool> asked_to_end = false;
+static_assert(std::atomic<bool>::is_always_lock_free);
+extern "C" void ask_to_end(int) { asked_to_end = true; }
 
 std::string time_text(double seconds) {
   const auto whole = static_cast<long long>(seconds + 0.5);
@@ -45,7 +48,7 @@ void Progress::show(std::uint64_t done) {
   const double rate = static_cast<double>(done) / std::max(seconds(), 1e-9);
   std::string line = "\r\033[K";
   if (units_ > 0) {
-    const double part = static_cast<double>(done) / static_cast<double>(units_);
+    const double part = std::min(1.0, static_cast<double>(done) / static_cast<double>(units_));
     const auto full = static_cast<int>(part * bar_width);
     for (int i = 0; i < bar_width; ++i) line += i < full ? "█" : "░";
     line += fmt::format(" {:5.1f} %", 100 * part);
@@ -53,12 +56,13 @@ void Progress::show(std::uint64_t done) {
   line += fmt::format("  {} {}  {}/s", short_number(static_cast<double>(done)), unit_,
                       short_number(rate));
   if (units_ > 0 && rate > 0)
-    line += fmt::format("  {}", time_text(static_cast<double>(units_ - done) / rate));
+    line +=
+        fmt::format("  {}", time_text(static_cast<double>(units_ - std::min(units_, done)) / rate));
   std::cerr << line << std::flush;
 }
 
 Interrupt::Interrupt() {
-  asked_to_end = 0;
+  asked_to_end = false;
   std::signal(SIGINT, ask_to_end);
   std::signal(SIGTERM, ask_to_end);
 }
@@ -68,7 +72,7 @@ Interrupt::~Interrupt() {
   std::signal(SIGTERM, SIG_DFL);
 }
 
-bool Interrupt::asked() { return asked_to_end != 0; }
+bool Interrupt::asked() { return asked_to_end; }
 
 std::string short_number(double value) {
   constexpr std::array units{"", " k", " M", " G", " T", " P"};

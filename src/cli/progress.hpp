@@ -17,6 +17,8 @@ class Progress {
   ~Progress();  // the bar goes away
 
   void show(std::uint64_t done);
+  // So many units, as far as one knows by now.
+  void aim(std::uint64_t units) { units_ = units; }
   double seconds() const;
 
  private:

@@ -1,6 +1,8 @@
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 #include <iostream>
+#include <limits>
 #include <memory>
 #include <thread>
 
@@ -84,9 +86,10 @@ struct Prepared {
 };
 
 // A bankroll's way is a talla's; which bet's, or the first one's.
-bool plan_picture(Common& common, const Options& options, Prepared& all) {
-  all.run.plan.standings =
-      all.run.plan.kind == sim::Kind::tallas && wants_picture(common, options.svg);
+bool plan_picture(Common& common, const Options& options, const Ranks& ranks, Prepared& all) {
+  // Several processes must count alike, whatever each of them writes to.
+  const bool wanted = ranks.size() > 1 ? !options.svg.empty() : wants_picture(common, options.svg);
+  all.run.plan.standings = all.run.plan.kind == sim::Kind::tallas && wanted;
   if (!options.svg.empty() && all.run.plan.kind != sim::Kind::tallas) {
     common.fail(
         common.say("--svg dibuja una talla: con --tallas", "--svg draws a talla: give --tallas"));
@@ -111,6 +114,7 @@ std::optional<Prepared> prepare(Common& common, const Options& options, const Ra
   if (!given) return common.fail(given.error()), std::nullopt;
   Prepared all;
   all.report.ruleset = ruleset->name();
+  all.report.settings = odds::settings_of(*ruleset);
   // Whoever may choose and does not say how draws.
   for (const auto& choice : given->open) given->strategy.at(choice) = 1;
   given->said.insert(given->said.end(), given->open.begin(), given->open.end());
@@ -130,26 +134,34 @@ std::optional<Prepared> prepare(Common& common, const Options& options, const Ra
     all.run.until_error = read_error(common, options.until_error);
     if (!all.run.until_error) return std::nullopt;
   }
-  if (!plan_picture(common, options, all)) return std::nullopt;
+  if (!plan_picture(common, options, ranks, all)) return std::nullopt;
   return all;
 }
 
 double largest_error(const Prepared& all, const sim::Totals& totals) {
   double largest = 0;
   for (const auto& one : estimates(all.run.plan, totals, all.bets, all.exact))
-    largest = std::max(largest, one.error);
+    largest = std::max(largest, one.mean.error.value_or(std::numeric_limits<double>::infinity()));
   return largest;
+}
+
+// Of several processes the first speaks, and as into a file: mpirun shows each a terminal of its
+// own, whatever it writes to itself.
+void speak_alone(bool first) {
+  setenv("NO_COLOR", "1", 1);
+  if (!first) std::cerr.setstate(std::ios::badbit);
 }
 
 void simulate_game(Common& common, const Options& options) {
   const auto ranks = start_ranks();
   if (!ranks) return common.fail(ranks.error());
+  const bool first = (*ranks)->rank() == 0;
+  if ((*ranks)->size() > 1) speak_alone(first);
   auto all = prepare(common, options, **ranks);
   if (!all) return;
   all->run.error = [&](const sim::Totals& totals) { return largest_error(*all, totals); };
   const auto& plan = all->run.plan;
   auto& report = all->report;
-  const bool first = (*ranks)->rank() == 0;
   {
     Progress progress(all->run.until_error ? 0 : plan.rounds,
                       std::string(plan.kind == sim::Kind::coups ? common.say("jugadas", "coups")
@@ -168,6 +180,7 @@ void simulate_game(Common& common, const Options& options) {
     std::cout << simulation_text(common, report);
   if (plan.standings)
     show_picture(common, options.svg, bankroll_picture(common, report, all->bets[all->drawn]));
+  if (report.simulated.interrupted) common.exit = Exit::interrupted;
   std::cout.flush();
 }
 

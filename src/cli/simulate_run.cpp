@@ -11,7 +11,7 @@ namespace {
 using sim::Blocks;
 
 // Small enough to be soon over, so that all processes hear of Ctrl-C in time.
-constexpr std::uint64_t largest_shared_batch = 1 << 14;
+constexpr std::uint64_t largest_shared_run = 1 << 14;
 constexpr std::uint64_t first_batch = 64;
 
 // This process's part of a batch.
@@ -63,14 +63,21 @@ Simulated simulate(const SimulateRun& run, Ranks& ranks, Progress& progress) {
   const auto per_block = sim::rounds_per_block(run.plan.kind);
   std::uint64_t done = 0;
   while (done < all && !result.interrupted && !is_exact_enough(run, result.totals)) {
-    auto count = next_batch(run, result.totals, done, all - done);
-    if (ranks.size() > 1) count = std::min(count, largest_shared_batch);
-    result.totals += run_batch(run, {done, count}, ranks, [&](std::uint64_t blocks) {
-      progress.show(std::min((done + blocks) * per_block, run.plan.rounds));
-    });
-    done += count;
-    result.interrupted = ranks.any(Interrupt::asked());
+    // Where the next decision falls does not depend on how the way there is divided.
+    const auto end = done + next_batch(run, result.totals, done, all - done);
+    if (run.until_error && done > 0) progress.aim(std::min(end * per_block, run.plan.rounds));
+    while (done < end && !result.interrupted) {
+      auto count = end - done;
+      if (ranks.size() > 1) count = std::min(count, largest_shared_run);
+      result.totals += run_batch(run, {done, count}, ranks, [&](std::uint64_t blocks) {
+        progress.show(std::min((done + blocks) * per_block, run.plan.rounds));
+      });
+      done += count;
+      result.interrupted = ranks.any(Interrupt::asked());
+    }
   }
+  // Asked for too late, it changed nothing.
+  if (result.totals.rounds == run.plan.rounds) result.interrupted = false;
   result.seconds = progress.seconds();
   return result;
 }

@@ -31,6 +31,7 @@ std::string heading(const Common& common, const SimulationReport& report) {
   std::string text =
       tinted(Tone::strong, report.ruleset) +
       fmt::format("  {} {}\n", report.plan.sabot.packs, common.say("barajas", "packs"));
+  text += settings_text(common, report.settings);
   if (!report.choices.empty()) text += choices_text(common, report.choices) + '\n';
   if (report.simulated.interrupted)
     text += tinted(Tone::bad, common.say("Interrumpida: esto es lo que hay",
@@ -56,42 +57,74 @@ std::string counts_text(const Common& common, const SimulationReport& report) {
                             common.say("jugadas por segundo", "coups a second"));
 }
 
-std::string estimates_text(const Common& common, const SimulationReport& report) {
+std::string number(const std::optional<double>& value, std::string_view form) {
+  return value ? fmt::format(fmt::runtime(form), *value) : "—";
+}
+
+std::string means_text(const Common& common, const SimulationReport& report) {
   std::string text =
-      '\n' +
-      tinted(Tone::strong,
-             fmt::format("  {:<8}{:>14}{:>13}{:>28}{:>14}{:>11}", common.say("apuesta", "bet"),
-                         common.say("media", "mean"), common.say("error", "error"),
-                         common.say("con un 95 % entre", "95 % between"),
-                         common.say("exacto", "exact"), common.say("desvío", "deviation"))) +
-      '\n';
+      tinted(Tone::strong, fmt::format("  {:<8}{:>14}{:>12}{:>28}", common.say("apuesta", "bet"),
+                                       common.say("media", "mean"), common.say("error", "error"),
+                                       common.say("con un 95 % entre", "95 % between")));
+  text += '\n';
   for (const auto& one : report.estimates) {
-    const auto deviation = fmt::format("{:>+11.2f}", one.deviation);
-    text += fmt::format("  {:<8}{:>14}{:>13.2e}{:>14.8f}{:>14.8f}{:>14}{}\n", one.bet,
-                        decimal_text(one.mean, 8), one.error, one.low, one.high,
-                        decimal_text(one.exact, 8),
-                        std::abs(one.deviation) > 3 ? tinted(Tone::bad, deviation) : deviation);
+    const auto interval = one.mean.interval();
+    const auto between =
+        interval ? fmt::format("{:.8f}  {:.8f}", interval->first, interval->second) : "—";
+    text += fmt::format("  {:<8}{:>14}{:>12}{:>28}\n", one.bet, decimal_text(one.mean.value, 8),
+                        number(one.mean.error, "{:.2e}"), between);
   }
-  if (report.plan.kind == sim::Kind::tallas)
-    text += fmt::format(
-        "  {}\n",
-        tinted(Tone::dim,
-               fmt::format(fmt::runtime(common.say(
-                               "El desvío, en errores, es el de las {} primeras jugadas, a las que "
-                               "llega toda talla.",
-                               "The deviation, in errors, is that of the first {} coups, which "
-                               "every talla reaches.")),
-                           report.plan.sabot.sure_coups())));
   return text;
 }
 
+// Of tallas what is compared is not all that was dealt, and has a mean of its own.
+std::string agreement_text(const Common& common, const SimulationReport& report) {
+  const bool of_tallas = report.plan.kind == sim::Kind::tallas;
+  std::string head = fmt::format("  {:<8}", common.say("apuesta", "bet"));
+  if (of_tallas)
+    head += fmt::format("{:>14}{:>12}", common.say("media", "mean"), common.say("error", "error"));
+  head +=
+      fmt::format("{:>14}{:>12}", common.say("exacto", "exact"), common.say("desvío", "deviation"));
+  std::string text = tinted(Tone::strong, head) + '\n';
+  for (const auto& one : report.estimates) {
+    text += fmt::format("  {:<8}", one.bet);
+    if (of_tallas)
+      text += fmt::format("{:>14}{:>12}", decimal_text(one.compared.value, 8),
+                          number(one.compared.error, "{:.2e}"));
+    const auto deviation = fmt::format("{:>12}", number(one.deviation(), "{:+.2f}"));
+    const bool far = one.deviation() && std::abs(*one.deviation()) > 3;
+    text += fmt::format("{:>14}{}\n", decimal_text(one.exact, 8),
+                        far ? tinted(Tone::bad, deviation) : deviation);
+  }
+  return text;
+}
+
+std::string estimates_text(const Common& common, const SimulationReport& report) {
+  std::string text = '\n' + means_text(common, report) + '\n';
+  if (report.plan.kind == sim::Kind::tallas)
+    text +=
+        fmt::format("  {} {} {}\n", common.say("Las", "The first"), report.plan.sabot.sure_coups(),
+                    common.say("primeras jugadas, a las que llega toda talla:",
+                               "coups, which every talla reaches:"));
+  return text + agreement_text(common, report);
+}
+
+boost::json::value number_json(const std::optional<double>& value) {
+  return value ? boost::json::value(*value) : boost::json::value();
+}
+
 boost::json::object estimate_json(const Estimate& one) {
+  boost::json::value interval;
+  if (const auto between = one.mean.interval())
+    interval = boost::json::array{between->first, between->second};
   return {{"bet", one.bet},
-          {"mean", exact_json(one.mean, digits)},
-          {"error", one.error},
-          {"interval", boost::json::array{one.low, one.high}},
+          {"mean", exact_json(one.mean.value, digits)},
+          {"error", number_json(one.mean.error)},
+          {"interval", std::move(interval)},
           {"exact", exact_json(one.exact, digits)},
-          {"deviation", one.deviation}};
+          {"compared", boost::json::object{{"mean", exact_json(one.compared.value, digits)},
+                                           {"error", number_json(one.compared.error)}}},
+          {"deviation", number_json(one.deviation())}};
 }
 
 }  // namespace

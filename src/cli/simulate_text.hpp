@@ -14,6 +14,7 @@ namespace sabot::cli {
 
 struct SimulationReport {
   std::string ruleset;
+  std::vector<std::string> settings;  // of the house
   sim::Plan plan;
   int threads = 1;
   int processes = 1;

@@ -26,6 +26,9 @@ struct Options {
 };
 
 void solve(Common& common, const Options& options) {
+  if (options.with_replacement && !options.ruleset.decks.empty())
+    return common.fail(common.say("--with-replacement no tiene barajas: sin --decks",
+                                  "--with-replacement has no packs: leave out --decks"));
   auto ruleset = options.ruleset.load(common);
   if (!ruleset) return;
   if (!options.deduction.empty() && !lay_over(common, *ruleset, "deduction", options.deduction))

@@ -23,8 +23,9 @@ std::string strong(const Common& common, std::string_view es, std::string_view e
   return tinted(Tone::strong, common.say(es, en)) + '\n';
 }
 
-std::string_view sees_text(const Common& common, Sees sees) {
-  switch (sees) {
+std::string_view sees_text(const Common& common, const odds::Model& model) {
+  // Cards that come back tell nothing more.
+  switch (model.with_replacement ? Sees::totals : model.sees) {
     case Sees::totals: return common.say("cada uno ve su total", "each sees his total");
     case Sees::banker_cards:
       return common.say("el banquero ve sus dos cartas", "the banker sees his two cards");
@@ -41,7 +42,7 @@ std::string heading(const Common& common, const odds::Solution& solution) {
                         ? common.say("el banquero sigue el cuadro", "the banker follows the cuadro")
                         : common.say("el banquero es libre", "the banker is free");
   return tinted(Tone::strong, solution.ruleset) +
-         fmt::format("  {}; {}; {}; {} {}\n", packs, sees_text(common, solution.model.sees), free,
+         fmt::format("  {}; {}; {}; {} {}\n", packs, sees_text(common, solution.model), free,
                      common.say("deducción", "deduction"),
                      fraction_text(solution.duel.deduction()));
 }
@@ -183,7 +184,7 @@ boost::json::array readings_json(const odds::Solution& solution, int digits) {
 
 std::string solution_text(const Common& common, const odds::Solution& solution, int digits) {
   const auto& [punto, banca] = solution.equilibrium();
-  std::string text = heading(common, solution) + '\n' +
+  std::string text = heading(common, solution) + settings_text(common, solution.settings) + '\n' +
                      punto_text(common, solution, punto, digits) + '\n' +
                      banca_text(common, solution, banca, digits) + '\n' +
                      strong(common, "Valor de una unidad", "Value of one unit") +
@@ -198,6 +199,7 @@ std::string solution_text(const Common& common, const odds::Solution& solution, 
 boost::json::object solution_json(const odds::Solution& solution, int digits) {
   const auto& [punto, banca] = solution.equilibrium();
   boost::json::object json{{"rules", solution.ruleset},
+                           {"settings", settings_json(solution.settings)},
                            {"with_replacement", solution.model.with_replacement},
                            {"sees", to_text(solution.model.sees)},
                            {"follows_cuadro", solution.model.follows_cuadro},

@@ -131,8 +131,13 @@ class Search {
       for (std::size_t i = 0; i < columns.size(); ++i)
         if (!columns[i]) play.columns[i] = answers[i];
       if (!mix_until_indifferent(game_.rows, mixed, indifferent, play.columns)) return;
-      if (is_equilibrium(game_, play)) found_.push_back(std::move(play));
+      if (is_equilibrium(game_, play)) keep(std::move(play));
     });
+  }
+
+  // Two ways may lead to the same play.
+  void keep(Equilibrium play) {
+    if (std::ranges::find(found_, play) == found_.end()) found_.push_back(std::move(play));
   }
 
   const TwoSidedGame& game_;

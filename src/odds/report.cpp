@@ -61,6 +61,15 @@ std::expected<Baccarat, std::string> baccarat_of(const law::Ruleset& ruleset) {
   return game->read(ruleset);
 }
 
+std::vector<std::string> settings_of(const law::Ruleset& ruleset) {
+  const auto plain = law::Ruleset::of(law::name(ruleset.regulation()), ruleset.game());
+  std::vector<std::string> settings;
+  for (const auto& one : ruleset.parameters())
+    if (const auto* own = plain->find(one.name); own == nullptr || own->value != one.value)
+      settings.push_back(one.name + " = " + law::value_text(one.value));
+  return settings;
+}
+
 std::expected<Given, std::string> given_by(const Baccarat& game,
                                            const std::vector<std::string>& plays) {
   Given given{Strategy::of(game.drawing), choices_of(game.drawing), {}};
@@ -89,7 +98,7 @@ std::expected<Report, std::string> report(const law::Ruleset& ruleset, const Que
                            choice_text(given->open.front()) + "=1/2");
   auto choices = given->said;
   choices.insert(choices.end(), given->open.begin(), given->open.end());
-  Report report{ruleset.name(), *std::move(game), *cards, {}};
+  Report report{ruleset.name(), settings_of(ruleset), *std::move(game), *cards, {}};
   // The first choice changes slowest; drawing comes first.
   for (std::size_t bits = 0; bits < std::size_t{1} << given->open.size(); ++bits) {
     auto strategy = given->strategy;

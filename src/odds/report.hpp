@@ -40,8 +40,12 @@ struct Baccarat {
 // Refuses a ruleset that contradicts itself.
 std::expected<Baccarat, std::string> baccarat_of(const law::Ruleset& ruleset);
 
+// What an operator has laid over the regulation, "deduction = 10%": custom, and shown as such.
+std::vector<std::string> settings_of(const law::Ruleset& ruleset);
+
 struct Report {
-  std::string ruleset;  // as11.punto-y-banca
+  std::string ruleset;                // as11.punto-y-banca
+  std::vector<std::string> settings;  // of the house
   Baccarat game;
   Composition cards;
   std::vector<Way> ways;

@@ -103,6 +103,7 @@ std::expected<Solution, std::string> solve(const law::Ruleset& ruleset, const Mo
   const auto ground = ground_of(ruleset, model);
   if (!ground) return std::unexpected(ground.error());
   Solution solution{.ruleset = ruleset.name(),
+                    .settings = settings_of(ruleset),
                     .packs = model.with_replacement ? 0 : ground->game.packs,
                     .model = model,
                     .duel = duel_on(*ground, model),

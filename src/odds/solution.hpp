@@ -39,7 +39,8 @@ struct Reading {
 
 struct Solution {
   std::string ruleset;
-  int packs = 0;  // 0: with replacement
+  std::vector<std::string> settings;  // of the house
+  int packs = 0;                      // 0: with replacement
   Model model;
   Duel duel;
   std::vector<Equilibrium> equilibria;  // rows are the punto's; the first is the one spoken of

@@ -31,6 +31,8 @@ struct TwoSidedGame {
 struct Equilibrium {
   Play rows;
   Play columns;
+
+  friend bool operator==(const Equilibrium&, const Equilibrium&) = default;
 };
 
 // Yes where it gains, no where it does not.

@@ -45,7 +45,7 @@ struct Choices {
   std::array<std::array<std::optional<Odds>, 11>, 8> banca{};
 };
 
-// Punto y banca leaves no choice.
+// Of a punto y banca that leaves no choice.
 Drawing drawing_of(const punto_banca::Rules& rules);
 
 // Chemin de fer: every choice that the tables leave open must be made. The banker, whom the cuadro

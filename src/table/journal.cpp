@@ -37,6 +37,9 @@ std::string_view what_happened(JournalTrouble what, law::Language language) {
     case JournalTrouble::closed:
       return es ? "un fallo anterior dejó el diario en duda; vuelva a abrirlo"
                 : "an earlier failure has left the journal in doubt; open it again";
+    case JournalTrouble::ended:
+      return es ? "la casa ha puesto su última firma: el diario ha terminado"
+                : "the house has set its last seal: the journal has ended";
   }
   return {};
 }

@@ -29,6 +29,7 @@ enum class JournalTrouble : std::uint8_t {
   cannot_write,  // nothing of the record has been kept
   cannot_sync,   // what is really stored is not known any more; nothing more is accepted
   closed,        // an earlier failure has left the file in doubt: open it again
+  ended,         // the house has set its last seal
 };
 
 struct JournalError {

@@ -41,7 +41,7 @@ class HouseKey {
 
   HouseKey(const HouseKey&) = default;
   HouseKey& operator=(const HouseKey&) = default;
-  ~HouseKey();  // leaves nothing of the secret in memory
+  ~HouseKey();  // wipes its copy of the secret
 
   const Digest& public_key() const { return public_; }
   // What `read` takes: whoever has it signs as the house.

@@ -40,6 +40,7 @@ class Table {
   // A table that has been played so far, with the journal in which it goes on.
   static Table resume(typename G::Rules rules, Replayed<G> replayed, J journal) {
     Table table(std::move(rules), std::move(journal));
+    require(!replayed.sealed.ended, "table: its journal has ended");
     table.state_ = std::move(replayed.state);
     table.ledger_ = std::move(replayed.books);
     return table;
@@ -60,7 +61,7 @@ class Table {
   // its postings are there to be stored, and the table does nothing else until `commit` says that
   // they are, or `abandon` that they are not.
   std::expected<void, Rejection> prepare(const Command& command) {
-    if (stopped_) return std::unexpected(Rejection(JournalError{JournalTrouble::closed, {}, {}}));
+    if (stopped_) return std::unexpected(Rejection(why_stopped()));
     require(!pending_, "table: a command is still to be stored");
     auto decision = G::decide(rules_, state_, command);
     if (!decision) return std::unexpected(Rejection(decision.error()));
@@ -73,14 +74,16 @@ class Table {
   }
   // The house's seal as the next record; in two steps likewise. Nothing happens at the table by it.
   void prepare_seal(const HouseKey& key, bool last) {
-    require(!pending_ && !stopped_, "table: a command is still to be stored");
+    require(!pending_ && !stopped_, "table: nothing can be sealed now");
     record_.clear();
     write_seal(record_, key.seal(journal_.chain(), last));
+    ends_ = last;
     events_.clear();
     postings_.clear();
     pending_ = true;
   }
   std::expected<void, JournalError> seal(const HouseKey& key, bool last) {
+    if (stopped_) return std::unexpected(why_stopped());
     prepare_seal(key, last);
     if (auto stored = journal_.append(record_); !stored) {
       abandon();
@@ -99,6 +102,7 @@ class Table {
     unbook();
     events_.clear();
     pending_ = false;
+    ends_ = false;
   }
   Payload record() const { return record_; }
   const std::vector<ledger::Posting>& postings() const { return postings_; }
@@ -113,12 +117,16 @@ class Table {
   Table(typename G::Rules rules, J journal)
       : rules_(std::move(rules)), state_(G::initial(rules_)), journal_(std::move(journal)) {}
 
+  JournalError why_stopped() const {
+    return {ends_ ? JournalTrouble::ended : JournalTrouble::closed, {}, {}};
+  }
+
   const Events& take_effect() {
     // Until the state has followed the journal there is nothing sound to go on from.
     pending_ = false;
     stopped_ = true;
     for (const auto& one : events_) G::apply(state_, one.event);
-    stopped_ = false;
+    stopped_ = ends_;
     return events_;
   }
 
@@ -145,6 +153,7 @@ class Table {
   std::vector<std::uint8_t> record_;
   bool pending_ = false;  // booked, and not yet stored
   bool stopped_ = false;
+  bool ends_ = false;  // by the house's last seal
 };
 
 }  // namespace sabot::table

@@ -194,6 +194,8 @@ std::expected<std::unique_ptr<AnyTable>, std::string> resume_game(
   if (!rules) return std::unexpected(rules.error());
   auto replayed = replayed_game<G>(ruleset, *rules, bytes, Depth::fold);
   if (!replayed) return std::unexpected(replayed.error());
+  if (replayed->sealed.ended)
+    return std::unexpected("the journal has ended: the house has set its last seal");
   const ChainJournal journal(replayed->chain);
   return std::make_unique<TypedTable<G, ChainJournal>>(
       Table<G, ChainJournal>::resume(*std::move(rules), *std::move(replayed), journal),

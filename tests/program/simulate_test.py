@@ -42,6 +42,8 @@ class Simulate(unittest.TestCase):
     COUPS = ("punto-y-banca", "--coups", "300001", "--seed", "5")
     TALLAS = ("chemin-de-fer", "--rules", "es79", "--tallas", "5001", "--play", "5=9/11")
     UNTIL = ("punto-y-banca", "--until-error", "1e-3", "--seed", "3")
+    # The error of tallas is itself an estimate: where it is looked at must not depend on who works.
+    UNTIL_TALLAS = ("punto-y-banca", "--tallas", "1e7", "--until-error", "6e-4", "--seed", "3")
 
     def test_threads_change_nothing(self):
         for plan in (self.COUPS, self.TALLAS, self.UNTIL):
@@ -51,7 +53,7 @@ class Simulate(unittest.TestCase):
 
     @unittest.skipIf(MPIRUN is None, "built without MPI")
     def test_processes_change_nothing(self):
-        for plan in (self.COUPS, self.TALLAS, self.UNTIL):
+        for plan in (self.COUPS, self.TALLAS, self.UNTIL, self.UNTIL_TALLAS):
             alone = result(simulated(*plan, "--threads", "1"))
             for processes in ("1", "2", "3"):
                 launcher = (MPIRUN, "--oversubscribe", "-n", processes)
@@ -94,11 +96,45 @@ class Simulate(unittest.TestCase):
         time.sleep(1)
         running.send_signal(signal.SIGINT)
         out, err = running.communicate(timeout=60)
-        self.assertEqual(running.returncode, 0, err)
+        self.assertEqual(running.returncode, 130, err)
         report = json.loads(out)
         self.assertTrue(report["interrupted"])
         self.assertGreater(report["coups"], 0)
         self.assertEqual(sum(report["counts"].values()), report["coups"])
+
+    @unittest.skipIf(MPIRUN is None, "built without MPI")
+    def test_processes_may_write_to_different_places(self):
+        shell = 'test "$OMPI_COMM_WORLD_RANK" = 0 || exec >/dev/null; exec "$@"'
+        launcher = (MPIRUN, "--oversubscribe", "-n", "2", "sh", "-c", shell, "sh")
+        done = run("punto-y-banca", "--tallas", "2000", launcher=launcher)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertIn("2 000 tallas", done.stdout)
+        self.assertNotIn("\x1b", done.stdout)
+
+    def test_a_few_tallas_have_no_error(self):
+        report = simulated("punto-y-banca", "--tallas", "1")
+        for bet in report["bets"]:
+            self.assertIsNone(bet["error"])
+            self.assertIsNone(bet["interval"])
+            self.assertIsNone(bet["deviation"])
+
+    def test_the_spread_over_seeds_is_the_error(self):
+        # Sixty seeds: the sum of squares of the deviations is a chi-square of 60, between 29 and
+        # 107 but for once in ten thousand. The seeds are fixed.
+        for plan in (("--coups", "50000"), ("--tallas", "300")):
+            squares = 0
+            for seed in range(60):
+                bets = simulated("punto-y-banca", *plan, "--seed", str(seed))["bets"]
+                squares += bets[0]["deviation"] ** 2
+            self.assertGreater(squares, 29, plan)
+            self.assertLess(squares, 107, plan)
+
+    def test_what_cannot_be_written_is_a_failure(self):
+        with open("/dev/full", "w") as full:
+            done = subprocess.run([SABOT, "simulate", "punto-y-banca", "--coups", "1000"],
+                                  stdout=full, stderr=subprocess.PIPE, text=True)
+        self.assertEqual(done.returncode, 2)
+        self.assertNotEqual(done.stderr, "")
 
     def test_draws_a_bankroll(self):
         with tempfile.TemporaryDirectory() as folder:

@@ -107,7 +107,6 @@ TEST(Signed, PassesAndSaysByWhom) {
   EXPECT_EQ(account->sealed.key, key.public_key());
   EXPECT_EQ(account->sealed.seals, 7u);
   EXPECT_TRUE(account->sealed.ended);
-  EXPECT_TRUE(resume_table(all.journal()));
 }
 
 TEST(Signed, WithoutTheHousesKeyNothingCanBeChanged) {
@@ -144,6 +143,18 @@ TEST(Signed, AnotherHouseCannotGoOn) {
   const auto account = audited(all.journal());
   ASSERT_FALSE(account);
   EXPECT_NE(account.error().find("seal"), std::string::npos) << account.error();
+}
+
+TEST(Signed, ATableTakesNothingAfterTheLastSeal) {
+  auto table = open_table("as11", "punto-y-banca", "").value();
+  ASSERT_TRUE(table->submit("casa admit person=ana role=player"));
+  ASSERT_TRUE(table->seal(key_of(1), true));
+  const auto refused = table->submit("casa admit person=blas role=player");
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(std::get<JournalError>(refused.error()).what, JournalTrouble::ended);
+  EXPECT_EQ(table->seal(key_of(1), true).error().what, JournalTrouble::ended);
+  EXPECT_FALSE(resume_table(played(key_of(1), 2, true).journal()));
+  EXPECT_TRUE(resume_table(played(key_of(1), 2, false).journal()));
 }
 
 TEST(Signed, NothingComesAfterTheLastSeal) {

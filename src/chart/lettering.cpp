@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 #include "sabot/base/invariant.hpp"
 #include "sabot/base/text.hpp"
@@ -85,7 +86,7 @@ std::optional<std::vector<double>> spread(const std::vector<double>& wanted, dou
   if (!wanted.empty() && room(wanted.size()) > high - low) return std::nullopt;
   std::vector<std::size_t> order(wanted.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
-  std::ranges::stable_sort(order, {}, [&](std::size_t i) { return wanted[i]; });
+  std::ranges::sort(order, {}, [&](std::size_t i) { return std::pair(wanted[i], i); });
 
   std::vector<Cluster> clusters;
   for (const auto i : order) {

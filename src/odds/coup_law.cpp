@@ -35,9 +35,7 @@ Drawing drawing_of(const Strategy& strategy) {
 // The coups counted apart by the mixed choices on their way, so that whole numbers can be counted.
 class Counting {
  public:
-  explicit Counting(const Strategy& strategy) : strategy_(strategy) {
-    for (auto& row : slots_)
-      for (auto& slot : row) slot = {0, 0};
+  explicit Counting(const Strategy& strategy) {
     weights_.emplace_back(1);
     for (int total = 0; total < 8; ++total) {
       add(punto_slots_[at(total)], strategy.punto[at(total)]);
@@ -88,7 +86,6 @@ class Counting {
     weights_.push_back(draws);
   }
 
-  const Strategy& strategy_;
   std::vector<Fraction> weights_;
   std::array<Slot, 8> punto_slots_{};
   std::array<std::array<Slot, 11>, 8> slots_{};

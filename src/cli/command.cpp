@@ -35,9 +35,13 @@ CLI::App* add_command(CLI::App& parent, Common& common, const std::string& name,
   return command;
 }
 
+bool writes_to_terminal() {
+  return isatty(STDOUT_FILENO) != 0 && std::getenv("OMPI_COMM_WORLD_SIZE") == nullptr;
+}
+
 bool is_colourful() {
   const char* off = std::getenv("NO_COLOR");
-  return isatty(STDOUT_FILENO) != 0 && (off == nullptr || *off == '\0');
+  return writes_to_terminal() && (off == nullptr || *off == '\0');
 }
 
 std::string tinted(Tone tone, std::string_view text) {

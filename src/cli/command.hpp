@@ -35,6 +35,9 @@ struct Common {
 CLI::App* add_command(CLI::App& parent, Common& common, const std::string& name,
                       const std::string& what, const std::string& example);
 
+// Whether a person reads standard output as it comes. Under mpirun nobody does: it shows each of
+// its processes a terminal, whatever it writes to itself.
+bool writes_to_terminal();
 // Colours only on a terminal, and not where NO_COLOR is set.
 bool is_colourful();
 enum class Tone { plain, dim, good, bad, strong };

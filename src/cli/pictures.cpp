@@ -1,7 +1,6 @@
 #include "sabot/cli/pictures.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 #include <fstream>
 #include <iostream>
 
@@ -26,8 +25,7 @@ void show_picture(Common& common, const std::string& svg, const Picture& picture
       common.fail(std::string(common.say("no se puede escribir ", "cannot write ")) + svg);
   }
   const auto width = terminal_width();
-  // mpirun shows its processes a terminal, whatever it writes to itself.
-  if (common.json || !width || std::getenv("OMPI_COMM_WORLD_SIZE") != nullptr) return;
+  if (common.json || !width) return;
   const auto columns = static_cast<int>(std::min(*width, widest));
   std::cout << '\n'
             << std::visit([&](const auto& one) { return to_text(one, columns, is_colourful()); },

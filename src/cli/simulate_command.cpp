@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
 #include <iostream>
 #include <limits>
 #include <memory>
@@ -86,10 +85,9 @@ struct Prepared {
 };
 
 // A bankroll's way is a talla's; which bet's, or the first one's.
-bool plan_picture(Common& common, const Options& options, const Ranks& ranks, Prepared& all) {
-  // Several processes must count alike, whatever each of them writes to.
-  const bool wanted = ranks.size() > 1 ? !options.svg.empty() : wants_picture(common, options.svg);
-  all.run.plan.standings = all.run.plan.kind == sim::Kind::tallas && wanted;
+bool plan_picture(Common& common, const Options& options, Prepared& all) {
+  all.run.plan.standings =
+      all.run.plan.kind == sim::Kind::tallas && wants_picture(common, options.svg);
   if (!options.svg.empty() && all.run.plan.kind != sim::Kind::tallas) {
     common.fail(
         common.say("--svg dibuja una talla: con --tallas", "--svg draws a talla: give --tallas"));
@@ -134,7 +132,7 @@ std::optional<Prepared> prepare(Common& common, const Options& options, const Ra
     all.run.until_error = read_error(common, options.until_error);
     if (!all.run.until_error) return std::nullopt;
   }
-  if (!plan_picture(common, options, ranks, all)) return std::nullopt;
+  if (!plan_picture(common, options, all)) return std::nullopt;
   return all;
 }
 
@@ -145,18 +143,12 @@ double largest_error(const Prepared& all, const sim::Totals& totals) {
   return largest;
 }
 
-// Of several processes the first speaks, and as into a file: mpirun shows each a terminal of its
-// own, whatever it writes to itself.
-void speak_alone(bool first) {
-  setenv("NO_COLOR", "1", 1);
-  if (!first) std::cerr.setstate(std::ios::badbit);
-}
-
 void simulate_game(Common& common, const Options& options) {
   const auto ranks = start_ranks();
   if (!ranks) return common.fail(ranks.error());
   const bool first = (*ranks)->rank() == 0;
-  if ((*ranks)->size() > 1) speak_alone(first);
+  // Of several processes only the first speaks.
+  if (!first) std::cerr.setstate(std::ios::badbit);
   auto all = prepare(common, options, **ranks);
   if (!all) return;
   all->run.error = [&](const sim::Totals& totals) { return largest_error(*all, totals); };

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "sabot/cli/pictures.hpp"
+#include "sabot/cli/solve_text.hpp"
 
 namespace sabot::cli {
 namespace {
@@ -31,10 +32,8 @@ std::vector<Fraction> mixes_with(const Fraction& one) {
 }
 
 std::string subtitle(const Common& common, const odds::Solution& solution) {
-  const auto packs = solution.packs == 0
-                         ? std::string(common.say("con reposición", "with replacement"))
-                         : fmt::format("{} {}", solution.packs, common.say("barajas", "packs"));
-  return fmt::format("{}, {}, {} {}", solution.ruleset, packs, common.say("deducción", "deduction"),
+  return fmt::format("{}, {}, {} {}", solution.ruleset, packs_text(common, solution),
+                     common.say("deducción", "deduction"),
                      odds::fraction_text(solution.duel.deduction()));
 }
 

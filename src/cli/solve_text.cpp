@@ -35,15 +35,12 @@ std::string_view sees_text(const Common& common, const odds::Model& model) {
 }
 
 std::string heading(const Common& common, const odds::Solution& solution) {
-  const auto packs = solution.packs == 0
-                         ? std::string(common.say("con reposición", "with replacement"))
-                         : fmt::format("{} {}", solution.packs, common.say("barajas", "packs"));
   const auto free = solution.model.follows_cuadro
                         ? common.say("el banquero sigue el cuadro", "the banker follows the cuadro")
                         : common.say("el banquero es libre", "the banker is free");
   return tinted(Tone::strong, solution.ruleset) +
-         fmt::format("  {}; {}; {}; {} {}\n", packs, sees_text(common, solution.model), free,
-                     common.say("deducción", "deduction"),
+         fmt::format("  {}; {}; {}; {} {}\n", packs_text(common, solution),
+                     sees_text(common, solution.model), free, common.say("deducción", "deduction"),
                      fraction_text(solution.duel.deduction()));
 }
 
@@ -114,12 +111,8 @@ std::string reading_name(const Common& common, const odds::Reading& reading) {
     return std::string(reading.options.front().probability == 1
                            ? common.say("todas piden", "all of them draw")
                            : common.say("todas se plantan", "all of them stand"));
-  std::string text;
-  for (const auto& option : reading.options)
-    text += fmt::format(
-        "{}{} {}", text.empty() ? "" : ", ", option.choice,
-        option.probability == 1 ? common.say("pide", "draws") : common.say("se planta", "stands"));
-  return text.empty() ? std::string(common.say("cuadro", "cuadro")) : text;
+  const auto text = choices_text(common, reading.options);
+  return text.empty() ? "cuadro" : text;
 }
 
 std::string readings_text(const Common& common, const odds::Solution& solution, int digits) {
@@ -181,6 +174,11 @@ boost::json::array readings_json(const odds::Solution& solution, int digits) {
 }
 
 }  // namespace
+
+std::string packs_text(const Common& common, const odds::Solution& solution) {
+  if (solution.packs == 0) return std::string(common.say("con reposición", "with replacement"));
+  return fmt::format("{} {}", solution.packs, common.say("barajas", "packs"));
+}
 
 std::string solution_text(const Common& common, const odds::Solution& solution, int digits) {
   const auto& [punto, banca] = solution.equilibrium();

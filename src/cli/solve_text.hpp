@@ -10,6 +10,9 @@
 
 namespace sabot::cli {
 
+// "6 packs"
+std::string packs_text(const Common& common, const odds::Solution& solution);
+
 std::string solution_text(const Common& common, const odds::Solution& solution, int digits);
 boost::json::object solution_json(const odds::Solution& solution, int digits);
 

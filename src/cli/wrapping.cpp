@@ -6,11 +6,12 @@
 #include <algorithm>
 
 #include "sabot/base/text.hpp"
+#include "sabot/cli/command.hpp"
 
 namespace sabot::cli {
 
 std::optional<std::size_t> terminal_width() {
-  if (isatty(STDOUT_FILENO) == 0) return std::nullopt;
+  if (!writes_to_terminal()) return std::nullopt;
   winsize size{};
   if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0) return 100;
   return size.ws_col;

@@ -51,11 +51,10 @@ class SealCheck {
   std::string take_decision(bool closes_a_coup);
 
   const Sealed& sealed() const { return sealed_; }
-  bool is_due() const { return due_; }  // a coup has ended since the last seal
 
  private:
   Sealed sealed_;
-  bool due_ = false;
+  bool due_ = false;  // a coup has ended since the last seal
 };
 
 // Whether a coup has ended with it.

@@ -127,6 +127,10 @@ JsonRead<T> read_json_text(const boost::json::value& value, const std::string& p
   }
 }
 
+// Whatever is left out stays as a new T has it; a key that is no field is an error.
+template <DescribedStruct T>
+JsonRead<T> read_json_struct(const boost::json::value& value, const std::string& path);
+
 template <class T>
 JsonRead<T> read_json(const boost::json::value& value, const std::string& path) {
   if constexpr (std::is_same_v<T, bool>) {
@@ -142,6 +146,8 @@ JsonRead<T> read_json(const boost::json::value& value, const std::string& path) 
     auto read = read_json<typename T::value_type>(value, path);
     if (!read) return std::unexpected(read.error());
     return T(*std::move(read));
+  } else if constexpr (DescribedStruct<T>) {
+    return read_json_struct<T>(value, path);
   } else {
     return read_json_text<T>(value, path);
   }
@@ -169,7 +175,39 @@ std::optional<JsonError> read_key(const boost::json::object& object, std::string
   return std::nullopt;
 }
 
+template <DescribedStruct T>
+JsonRead<T> read_json_struct(const boost::json::value& value, const std::string& path) {
+  if (!value.is_object()) return std::unexpected(JsonError{path, "an object is needed"});
+  const auto& object = value.get_object();
+  const auto at = [&](std::string_view key) {
+    return path.empty() ? std::string(key) : path + "." + std::string(key);
+  };
+  if (auto unknown = unknown_key(object, {}, field_names<T>(), {}))
+    return std::unexpected(JsonError{at(unknown->path), unknown->what});
+  T result{};
+  std::optional<JsonError> error;
+  every_field<T>([&](std::string_view name, auto member) {
+    const auto* const given = object.if_contains(name);
+    if (given == nullptr) return true;
+    auto read = read_json<std::remove_reference_t<decltype(result.*member)>>(*given, at(name));
+    if (read)
+      result.*member = *std::move(read);
+    else
+      error = std::move(read).error();
+    return !error;
+  });
+  if (error) return std::unexpected(*std::move(error));
+  return result;
+}
+
 }  // namespace detail
+
+// The inverse of to_json for what is asked of us: fields that are left out stay as they are in a
+// new T; a key that is no field is an error.
+template <DescribedStruct T>
+std::expected<T, JsonError> from_json(const boost::json::value& value) {
+  return detail::read_json_struct<T>(value, {});
+}
 
 // The inverse of to_json_object. `allowed` are keys of the caller's, that stand beside the fields.
 template <class V>

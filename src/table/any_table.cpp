@@ -34,6 +34,14 @@ std::expected<Known, std::string> known_game(std::string_view regulation, std::s
   return Known{known, *std::move(ruleset)};
 }
 
+// By what a journal says of itself.
+std::expected<Known, std::string> known_by(std::span<const std::uint8_t> journal) {
+  JournalReader reader(journal);
+  const auto genesis = read_genesis(reader);
+  if (!genesis) return std::unexpected(genesis.error().what);
+  return known_game(genesis->regulation, genesis->game, genesis->overlay);
+}
+
 }  // namespace
 
 std::expected<std::unique_ptr<AnyTable>, std::string> open_table(
@@ -53,12 +61,17 @@ std::expected<Founded, std::string> found_table(std::string_view regulation, std
 
 std::expected<std::unique_ptr<AnyTable>, std::string> resume_table(
     std::span<const std::uint8_t> journal) {
-  JournalReader reader(journal);
-  const auto genesis = read_genesis(reader);
-  if (!genesis) return std::unexpected(genesis.error().what);
-  const auto known = known_game(genesis->regulation, genesis->game, genesis->overlay);
+  const auto known = known_by(journal);
   if (!known) return std::unexpected(known.error());
   return known->game->resume(known->ruleset, journal);
+}
+
+std::expected<void, std::string> tell_since(std::span<const std::uint8_t> journal,
+                                            std::uint64_t from, const PersonId& person,
+                                            const TellSequence& listener) {
+  const auto known = known_by(journal);
+  if (!known) return std::unexpected(known.error());
+  return known->game->tell_since(known->ruleset, journal, from, person, listener);
 }
 
 Genesis genesis_of(const law::Ruleset& ruleset, std::string_view overlay) {

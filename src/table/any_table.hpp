@@ -22,6 +22,7 @@
 #include "sabot/ledger/ledger.hpp"
 #include "sabot/rules/common/option.hpp"
 #include "sabot/rules/common/refusal.hpp"
+#include "sabot/rules/common/role.hpp"
 #include "sabot/table/journal.hpp"
 #include "sabot/table/replay.hpp"
 #include "sabot/table/seal.hpp"
@@ -71,8 +72,12 @@ class AnyTable {
   virtual Prepared prepare_seal(const HouseKey& key, bool last) = 0;
   virtual std::expected<void, JournalError> seal(const HouseKey& key, bool last) = 0;
 
+  virtual bool seal_is_due() const = 0;  // a coup has ended that is not signed
+
   // The events of the last command, if it was accepted, as this person may see them.
   virtual std::vector<Told> told_to(const PersonId& person) const = 0;
+  // Whether he is told just what anybody is.
+  virtual bool is_told_as_anybody(const PersonId& person) const = 0;
   // The same as the journal has them, hidden cards and all: for judging, never for a player.
   virtual std::vector<Told> told_whole() const = 0;
 
@@ -80,10 +85,13 @@ class AnyTable {
   virtual boost::json::value view(const PersonId& person) const = 0;
   // Whether this person has a seat here.
   virtual bool seats(const PersonId& person) const = 0;
+  // His office, if the table knows him.
+  virtual std::optional<rules::Role> role_of(const PersonId& person) const = 0;
 
   virtual const ledger::Ledger& books() const = 0;
   virtual std::expected<void, JournalError> sync() = 0;
   virtual const Digest& head() const = 0;
+  virtual std::uint64_t length() const = 0;  // records so far
 };
 
 // What was read of a journal, and what stands at its end.
@@ -102,6 +110,9 @@ struct ToldRecord {
   boost::json::object json;  // {"who": "blas", "command": "bet", …}
   std::vector<Told> events;
 };
+
+// What one person was told by a record; nothing by a seal.
+using TellSequence = std::function<void(std::uint64_t sequence, const std::vector<Told>& events)>;
 
 // A table whose records somebody else stores, and the first of them.
 struct Founded {
@@ -130,6 +141,13 @@ struct Game {
   // Hands out a journal's records one by one, as they stand; then what is wrong, if anything is.
   std::expected<void, std::string> (*tell_records)(
       std::span<const std::uint8_t> bytes, const std::function<void(const ToldRecord&)>& listener);
+  // What this person was told from a sequence on, as he was told it then.
+  std::expected<void, std::string> (*tell_since)(const law::Ruleset& ruleset,
+                                                 std::span<const std::uint8_t> bytes,
+                                                 std::uint64_t from, const PersonId& person,
+                                                 const TellSequence& listener);
+  // The record with this payload, if it is a decision of this game.
+  std::optional<ToldRecord> (*tell_record)(std::uint64_t sequence, Payload payload);
   // A command's line, read and written again.
   std::expected<std::string, NotationError> (*normal)(std::string_view command);
 };
@@ -148,6 +166,11 @@ std::expected<Founded, std::string> found_table(std::string_view regulation, std
                                                 std::string_view overlay);
 std::expected<std::unique_ptr<AnyTable>, std::string> resume_table(
     std::span<const std::uint8_t> journal);
+
+// What this person was told by the records of a journal from a sequence on.
+std::expected<void, std::string> tell_since(std::span<const std::uint8_t> journal,
+                                            std::uint64_t from, const PersonId& person,
+                                            const TellSequence& listener);
 
 // Splits "blas bet on=punto" into who and what.
 std::expected<std::pair<PersonId, std::string_view>, NotationError> split_who(

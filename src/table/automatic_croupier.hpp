@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include <boost/describe/class.hpp>
 #include <boost/json/object.hpp>
 
 #include "sabot/chance/commitment.hpp"
@@ -22,6 +23,7 @@ namespace sabot::table {
 class HeldSabot {
  public:
   void take(chance::SealedOrder sealed);
+  const chance::SealedOrder& sealed() const { return sealed_; }
   Digest commitment() const { return chance::commit(sealed_); }
   // What happened at the table to the cards: the cut, a card dealt, burned, discarded, set aside.
   void hear(const boost::json::object& event);
@@ -40,6 +42,15 @@ class HeldSabot {
   std::deque<std::size_t> aside_;  // places in the cut order, that which has lain longest first
 };
 
+// What a croupier must not forget, for another to take over where he stood: with it, and with
+// every event that he has heard since. It tells the order of the cards.
+struct CroupierMemory {
+  int cards = 0;  // counted into the sabot
+  Digest salt;
+  std::vector<Card> order;  // empty before the mixing
+};
+BOOST_DESCRIBE_STRUCT(CroupierMemory, (), (cards, salt, order))
+
 // His next ordinary act; revealing comes before all others. What a croupier reports of incidents
 // is not for an automatic one, to whom none happen.
 const rules::Option* croupier_choice(const std::vector<rules::Option>& options);
@@ -56,6 +67,12 @@ class AutomaticCroupier {
   explicit AutomaticCroupier(S& source) : source_(source) {}
 
   void hear(const boost::json::object& event) { sabot_.hear(event); }
+
+  CroupierMemory memory() const { return {cards_, sabot_.sealed().salt, sabot_.sealed().order}; }
+  void recall(CroupierMemory memory) {
+    cards_ = memory.cards;
+    sabot_.take({std::move(memory.order), memory.salt});
+  }
 
   // The next command, without who gives it; none where there is nothing for him to do.
   std::optional<std::string> next(const std::vector<rules::Option>& options) {

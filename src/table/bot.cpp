@@ -18,7 +18,13 @@ bool is_one_of(std::span<const std::string_view> commands, std::string_view comm
   return std::ranges::find(commands, command) != commands.end();
 }
 
+constexpr std::array<std::string_view, 3> coming{"sit", "stand-behind", "come-back"};
+
 }  // namespace
+
+bool can_wait(std::string_view command) {
+  return is_one_of(parting, command) || is_one_of(idle, command) || is_one_of(coming, command);
+}
 
 const boost::json::object& Outlook::view() {
   if (!seen_) seen_ = look_();

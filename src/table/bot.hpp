@@ -54,6 +54,9 @@ using Bot = std::function<std::optional<std::string>(Outlook&)>;
 // would do nothing else.
 Bot random_bot(Whim whim);
 
+// An act of a player's that no game ever waits for: coming and going, tips, offers to others.
+bool can_wait(std::string_view command);
+
 // An amount among these that a person would name: in whole units up to `most`, if there are any;
 // otherwise the least.
 std::string round_amount(const rules::Amounts& amounts, Money most, Money unit, Whim& whim);

@@ -26,13 +26,13 @@ std::string SealCheck::take_seal(const Seal& seal, const Chain& before) {
   sealed_.key = seal.key;
   ++sealed_.seals;
   sealed_.ended = seal.last;
-  due_ = false;
+  sealed_.due = false;
   return {};
 }
 
 std::string SealCheck::take_decision(bool closes_a_coup) {
-  if (sealed_.key && due_) return "the coup before it was not sealed";
-  due_ = due_ || closes_a_coup;
+  if (sealed_.key && sealed_.due) return "the coup before it was not sealed";
+  sealed_.due = sealed_.due || closes_a_coup;
   return {};
 }
 

@@ -30,6 +30,7 @@ struct ReplayFault {
 struct Sealed {
   std::optional<Digest> key;  // none: it is not signed
   std::uint64_t seals = 0;
+  bool due = false;    // a coup has ended since the last seal
   bool ended = false;  // by the last seal: nothing was cut off
 };
 
@@ -54,7 +55,6 @@ class SealCheck {
 
  private:
   Sealed sealed_;
-  bool due_ = false;  // a coup has ended since the last seal
 };
 
 // Whether a coup has ended with it.
@@ -98,6 +98,9 @@ class Replayer {
     return take_effect();
   }
 
+  // Of the last record; none where it is a seal.
+  const std::vector<Event>& events() const { return events_; }
+
  private:
   std::string recompute(Payload payload) {
     auto decision = G::decide(rules_, result.state, command_);
@@ -126,6 +129,7 @@ class Replayer {
 
   std::string take_seal(ByteReader& in, const Chain& before) {
     Seal seal;
+    events_.clear();
     if (!read(in, seal) || !in.done()) return "the record is no seal";
     auto wrong = seals_.take_seal(seal, before);
     result.sealed = seals_.sealed();
@@ -146,10 +150,16 @@ class Replayer {
 
 }  // namespace detail
 
-// From where the reader stands, behind the first record.
-template <rules::TableGame G>
+struct Unwatched {
+  void operator()(std::uint64_t, const auto&, const auto&) const {}
+};
+
+// From where the reader stands, behind the first record. `watch` is called with each record's
+// sequence, the state that it led to and its events.
+template <rules::TableGame G, class Watch = Unwatched>
 std::expected<Replayed<G>, ReplayFault> replay(JournalReader& reader,
-                                               const typename G::Rules& rules, Depth depth) {
+                                               const typename G::Rules& rules, Depth depth,
+                                               const Watch& watch = {}) {
   detail::Replayer<G> replayer(rules, depth);
   while (true) {
     const auto before = reader.chain();
@@ -160,6 +170,7 @@ std::expected<Replayed<G>, ReplayFault> replay(JournalReader& reader,
     try {
       if (auto wrong = replayer.take((*record)->payload, before); !wrong.empty())
         return std::unexpected(ReplayFault{(*record)->sequence, std::move(wrong)});
+      watch((*record)->sequence, replayer.result.state, replayer.events());
     } catch (const BrokenInvariant& broken) {
       return std::unexpected(ReplayFault{(*record)->sequence, broken.what()});
     }

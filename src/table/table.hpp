@@ -43,6 +43,7 @@ class Table {
     require(!replayed.sealed.ended, "table: its journal has ended");
     table.state_ = std::move(replayed.state);
     table.ledger_ = std::move(replayed.books);
+    table.seal_due_ = replayed.sealed.due;
     return table;
   }
 
@@ -78,6 +79,7 @@ class Table {
     record_.clear();
     write_seal(record_, key.seal(journal_.chain(), last));
     ends_ = last;
+    sealing_ = true;
     events_.clear();
     postings_.clear();
     pending_ = true;
@@ -102,8 +104,11 @@ class Table {
     unbook();
     events_.clear();
     pending_ = false;
+    sealing_ = false;
     ends_ = false;
   }
+  // A coup has ended that the house has not signed.
+  bool seal_is_due() const { return seal_due_; }
   Payload record() const { return record_; }
   const std::vector<ledger::Posting>& postings() const { return postings_; }
 
@@ -126,6 +131,8 @@ class Table {
     pending_ = false;
     stopped_ = true;
     for (const auto& one : events_) G::apply(state_, one.event);
+    seal_due_ = !sealing_ && (seal_due_ || closes_a_coup(events_));
+    sealing_ = false;
     stopped_ = ends_;
     return events_;
   }
@@ -152,6 +159,8 @@ class Table {
   std::vector<ledger::Posting> postings_;
   std::vector<std::uint8_t> record_;
   bool pending_ = false;  // booked, and not yet stored
+  bool sealing_ = false;  // what is pending is a seal
+  bool seal_due_ = false;
   bool stopped_ = false;
   bool ends_ = false;  // by the house's last seal
 };

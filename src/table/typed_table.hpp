@@ -55,8 +55,17 @@ class TypedTable final : public AnyTable {
     return table_.seal(key, last);
   }
 
+  bool seal_is_due() const override { return table_.seal_is_due(); }
+
   std::vector<Told> told_to(const PersonId& person) const override {
     return told([&](const auto& event) { return G::seen_by(table_.state(), event, person); });
+  }
+  bool is_told_as_anybody(const PersonId& person) const override {
+    const auto& state = table_.state();
+    return last_ == nullptr || std::ranges::all_of(*last_, [&](const auto& one) {
+             return G::seen_by(state, one.event, person) ==
+                    G::seen_by(state, one.event, PersonId());
+           });
   }
   std::vector<Told> told_whole() const override {
     return told([](const auto& event) { return event; });
@@ -72,9 +81,14 @@ class TypedTable final : public AnyTable {
     const auto* known = table_.state().people.find(person);
     return known != nullptr && known->is_seated();
   }
+  std::optional<rules::Role> role_of(const PersonId& person) const override {
+    const auto* known = table_.state().people.find(person);
+    return known != nullptr ? std::optional(known->role) : std::nullopt;
+  }
   const ledger::Ledger& books() const override { return table_.books(); }
   std::expected<void, JournalError> sync() override { return table_.journal().sync(); }
   const Digest& head() const override { return table_.journal().head(); }
+  std::uint64_t length() const override { return table_.journal().length(); }
 
  private:
   using Command = rules::By<typename G::Command>;
@@ -169,22 +183,41 @@ std::expected<Founded, std::string> found_game(const law::Ruleset& ruleset,
 }
 
 // A whole journal, by the rules that it was written by and no others.
-template <rules::TableGame G>
+template <rules::TableGame G, class Watch = Unwatched>
 std::expected<Replayed<G>, std::string> replayed_game(const law::Ruleset& ruleset,
                                                       const typename G::Rules& rules,
                                                       std::span<const std::uint8_t> bytes,
-                                                      Depth depth) {
+                                                      Depth depth, const Watch& watch = {}) {
   JournalReader reader(bytes);
   const auto genesis = read_genesis(reader);
   if (!genesis) return std::unexpected(genesis.error().what);
   if (genesis->parameters != digest_of(ruleset))
     return std::unexpected("the journal was written with other parameters of " + ruleset.name() +
                            " than this version of the program has");
-  auto replayed = replay<G>(reader, rules, depth);
+  auto replayed = replay<G>(reader, rules, depth, watch);
   if (!replayed)
     return std::unexpected("record " + std::to_string(replayed.error().sequence) + ": " +
                            replayed.error().what);
   return *std::move(replayed);
+}
+
+template <rules::TableGame G>
+std::expected<void, std::string> tell_since(const law::Ruleset& ruleset,
+                                            std::span<const std::uint8_t> bytes, std::uint64_t from,
+                                            const PersonId& person, const TellSequence& listener) {
+  const auto rules = rules_of<G>(ruleset);
+  if (!rules) return std::unexpected(rules.error());
+  const auto told =
+      replayed_game<G>(ruleset, *rules, bytes, Depth::fold,
+                       [&](std::uint64_t sequence, const auto& state, const auto& events) {
+                         if (sequence < from) return;
+                         std::vector<Told> seen;
+                         for (const auto& one : events)
+                           seen.push_back(tell(G::seen_by(state, one.event, person), one.by));
+                         listener(sequence, seen);
+                       });
+  if (!told) return std::unexpected(told.error());
+  return {};
 }
 
 template <rules::TableGame G>
@@ -230,8 +263,8 @@ std::expected<Account, std::string> audit_game(const law::Ruleset& ruleset,
 
 // Of a decision's payload; none where it is not one of this game.
 template <rules::TableGame G>
-std::optional<ToldRecord> told_record(const RecordView& record) {
-  ByteReader in(record.payload);
+std::optional<ToldRecord> told_record(std::uint64_t sequence, Payload payload) {
+  ByteReader in(payload);
   RecordKind kind{};
   rules::By<typename G::Command> by;
   std::vector<rules::Ruled<typename G::Event>> events;
@@ -239,7 +272,7 @@ std::optional<ToldRecord> told_record(const RecordView& record) {
       !read_events(in, events))
     return std::nullopt;
   const std::string who(by.who.handle());
-  ToldRecord told{record.sequence, who + " " + write_notation(by.command), {{"who", who}}, {}};
+  ToldRecord told{sequence, who + " " + write_notation(by.command), {{"who", who}}, {}};
   for (auto& field : to_json_object(by.command, "command")) told.json.insert(field);
   for (const auto& one : events) told.events.push_back(tell(one.event, one.by));
   return told;
@@ -256,7 +289,7 @@ std::expected<void, std::string> tell_records(
     if (!record) return std::unexpected(as_replay_fault(record.error()).what);
     if (!*record) return {};
     if (is_seal((*record)->payload)) continue;
-    const auto told = told_record<G>(**record);
+    const auto told = told_record<G>((*record)->sequence, (*record)->payload);
     if (!told)
       return std::unexpected("record " + std::to_string((*record)->sequence) +
                              ": not a decision of this game");
@@ -281,6 +314,8 @@ Game game_of(std::string_view name) {
           resume_game<G>,
           audit_game<G>,
           tell_records<G>,
+          tell_since<G>,
+          told_record<G>,
           normal_command<G>};
 }
 

@@ -1,0 +1,64 @@
+#pragma once
+// The automatic croupier as a table has him: with a memory that outlives the process.
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "sabot/base/bytes.hpp"
+#include "sabot/table/automatic_croupier.hpp"
+
+namespace sabot::server {
+
+class Dealer {
+ public:
+  virtual ~Dealer() = default;
+  virtual void hear(const boost::json::object& event) = 0;
+  // His next command, without who gives it.
+  virtual std::optional<std::string> next(const std::vector<rules::Option>& options) = 0;
+  // For the table's secret.
+  virtual table::CroupierMemory memory() const = 0;
+  virtual void recall(table::CroupierMemory memory) = 0;
+};
+
+template <chance::RandomSource S>
+class DealerOf final : public Dealer {
+ public:
+  explicit DealerOf(S& source) : croupier_(source) {}
+
+  void hear(const boost::json::object& event) override { croupier_.hear(event); }
+  std::optional<std::string> next(const std::vector<rules::Option>& options) override {
+    return croupier_.next(options);
+  }
+  table::CroupierMemory memory() const override { return croupier_.memory(); }
+  void recall(table::CroupierMemory memory) override { croupier_.recall(std::move(memory)); }
+
+ private:
+  table::AutomaticCroupier<S> croupier_;
+};
+
+// Whose chance the house deals by: the operating system's at real tables, a seed's in simulations.
+struct Chance {
+  std::function<std::unique_ptr<Dealer>()> dealer;
+  std::function<std::uint32_t(std::uint32_t)> below;  // for what has nothing to do with the cards
+};
+
+template <chance::RandomSource S>
+Chance chance_of(S& source) {
+  return {[&source] { return std::make_unique<DealerOf<S>>(source); },
+          [&source](std::uint32_t bound) { return source.below(bound); }};
+}
+
+// What a table with an automatic croupier keeps to itself: his memory, and the record with which
+// it was stored; he has heard everything since.
+struct Secret {
+  std::uint64_t since = 0;
+  table::CroupierMemory memory;
+};
+BOOST_DESCRIBE_STRUCT(Secret, (), (since, memory))
+
+}  // namespace sabot::server

@@ -1,0 +1,265 @@
+#include "sabot/server/driver.hpp"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+
+#include "sabot/base/forms.hpp"
+#include "sabot/server/frames.hpp"
+#include "sabot/server/live_table.hpp"
+#include "sabot/table/choosing.hpp"
+#include "sabot/table/session_game.hpp"
+
+namespace sabot::server {
+namespace {
+
+const PersonId house = "casa"_who;
+const PersonId croupier = "crupier"_who;
+const PersonId cashier = "caja"_who;
+const PersonId inspector = "inspector"_who;
+
+// Of shorter waits nobody needs to be told.
+constexpr Milliseconds worth_telling = 2'000;
+// So often may each bot act before the croupier goes on.
+constexpr int acts_of_a_bot = 3;
+// What a bot buys, in minimum stakes.
+constexpr int bot_stack = 100;
+
+const rules::Option* find(const std::vector<rules::Option>& options, std::string_view command) {
+  const auto found = std::ranges::find(options, command, &rules::Option::command);
+  return found == options.end() ? nullptr : &*found;
+}
+
+}  // namespace
+
+PersonId bot_name(int number) { return *PersonId::from("bot" + std::to_string(number)); }
+
+bool is_bot(const PersonId& person) {
+  const auto handle = person.handle();
+  return handle.size() > 3 && handle.starts_with("bot") &&
+         std::ranges::all_of(handle.substr(3), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+Driver::Driver(World& world, LiveTable& table) : world_(world), table_(table) {
+  if (table.plan().dealt_by == DealtBy::automatic) dealer_ = world.chance.dealer();
+  change_bots();
+}
+
+Driver::~Driver() { rest(); }
+
+void Driver::rest() {
+  world_.clock.cancel(std::exchange(step_timer_, 0));
+  world_.clock.cancel(std::exchange(bots_timer_, 0));
+  step_.reset();
+  step_due_ = false;
+}
+
+void Driver::recall(const Secret& secret, const std::vector<table::ToldRecord>& since) {
+  if (!dealer_) return;
+  dealer_->recall(secret.memory);
+  for (const auto& record : since)
+    for (const auto& event : record.events) dealer_->hear(event.json);
+}
+
+void Driver::hear(std::uint64_t, const std::vector<table::Told>& events) {
+  for (auto& bot : bots_) bot.asked = false;
+  for (const auto& one : events) {
+    if (dealer_) dealer_->hear(one.json);
+    if (one.json.at("event").as_string() == "house-decided") ++world_.counters.houses_word;
+  }
+}
+
+void Driver::consider() {
+  if (rests()) return rest();
+  consider_bots();
+  auto step = next_step();
+  if (!step) {
+    world_.clock.cancel(std::exchange(step_timer_, 0));
+    step_.reset();
+    step_due_ = false;
+    return;
+  }
+  const bool is_same = step_ && step_->is_same(*step);
+  if (is_same && step_due_) return act();
+  if (!is_same) {
+    step_began_ = world_.clock.now();
+    step_due_ = false;
+  }
+  const auto ends = step_began_ + step->wait;
+  if (is_same && step_timer_ != 0 && ends == step_ends_) return;
+  step_ = std::move(step);
+  step_ends_ = ends;
+  schedule(*step_);
+}
+
+void Driver::schedule(Step step) {
+  world_.clock.cancel(std::exchange(step_timer_, 0));
+  const auto now = world_.clock.now();
+  const auto wait = std::max<Milliseconds>(step_ends_ - now, 0);
+  if (step.clock && wait >= worth_telling)
+    table_.broadcast(clock_frame(step.awaited, step.act, now, step_ends_));
+  step_timer_ = world_.clock.after(std::chrono::milliseconds(wait), [this] {
+    step_timer_ = 0;
+    step_due_ = true;
+    table_.pump();
+  });
+}
+
+std::optional<Driver::Step> Driver::next_step() {
+  if (!dealer_ || refused_at_ == table_.table().length()) return std::nullopt;
+  const auto& waits = table_.plan().waits;
+  const auto options = table_.table().options(croupier);
+  if (const auto* act = table::croupier_choice(options)) {
+    const bool closes = table::closes_a_phase(*act);
+    if (closes && somebody_may_speak())
+      return Step{croupier, std::string(act->command), {}, waits.betting, true};
+    if (closes && !bots_are_silent())
+      return Step{croupier, std::string(act->command), {}, waits.betting, false};
+    return Step{croupier, std::string(act->command), {}, waits.dealing, false};
+  }
+  if (const auto* late = find(options, "clock-out")) {
+    const auto& people = std::get<rules::OneOf>(late->fields.front().domain).values;
+    return Step{croupier, "clock-out person=" + people.front(), *PersonId::from(people.front()),
+                waits.decision, true};
+  }
+  const auto way_out = table::session_game(table_.plan().game).way_out;
+  if (!way_out.empty() && table::is_offered(table_.table().options(inspector), way_out))
+    return Step{inspector, std::string(way_out), {}, waits.decision, false};
+  return std::nullopt;
+}
+
+void Driver::act() {
+  const auto step = *std::exchange(step_, std::nullopt);
+  step_due_ = false;
+  ready_.clear();
+  bot_acts_ = 0;
+  if (step.who != croupier || step.act.contains(' ')) return say(step.who, step.act);
+  const auto options = table_.table().options(croupier);
+  auto line = dealer_->next(options);
+  if (!line) return;
+  // Whoever takes over from him must know the cards that he counted, and the order he promised.
+  const auto* option = table::croupier_choice(options);
+  store::SecretChange secret;
+  if (option->command == "count-cards" || table::seals_an_order(*option)) {
+    std::vector<std::uint8_t> bytes;
+    append_bytes(bytes, Secret{table_.table().length(), dealer_->memory()});
+    secret = std::move(bytes);
+  } else if (option->command == "reveal") {
+    secret = store::DropSecret{};
+  }
+  say(croupier, *std::move(line), std::move(secret));
+}
+
+void Driver::say(const PersonId& who, std::string line, store::SecretChange secret) {
+  const auto length = table_.table().length();
+  table_.submit(Request{.who = who,
+                        .command = std::move(line),
+                        .key = {},
+                        .answer =
+                            [this, length](const Answer& answer) {
+                              // Nothing is gained by saying it again before something happens.
+                              if (!answer) refused_at_ = length;
+                            },
+                        .secret = std::move(secret)});
+}
+
+bool Driver::may_still_speak(const PersonId& person) const {
+  if (ready_.contains(person)) return false;
+  return std::ranges::any_of(table_.table().options(person), [](const rules::Option& one) {
+    return !table::can_wait(one.command);
+  });
+}
+
+bool Driver::somebody_may_speak() const {
+  return std::ranges::any_of(table_.lines_, [&](const auto& line) {
+    const auto& person = line.viewer->person();
+    return !person.is_nobody() && may_still_speak(person);
+  });
+}
+
+bool Driver::rests() const { return !somebody_is_here() && !something_lies_there(); }
+
+bool Driver::somebody_is_here() const {
+  return std::ranges::any_of(table_.lines_,
+                             [](const auto& line) { return !line.viewer->person().is_nobody(); });
+}
+
+bool Driver::something_lies_there() const {
+  using ledger::AccountKind;
+  return std::ranges::any_of(table_.table().books().accounts(), [&](const ledger::Balance& one) {
+    const auto kind = one.account.kind;
+    if (kind == AccountKind::felt)
+      return one.amount.cents != 0 &&
+             std::ranges::find(bots_, one.account.owner, &Seat::self) == bots_.end();
+    return (kind == AccountKind::bank || kind == AccountKind::garage) && one.amount.cents != 0;
+  });
+}
+
+void Driver::change_bots() {
+  const auto& plan = table_.plan();
+  const auto& game = table::session_game(plan.game);
+  for (auto& bot : bots_) bot.leaving = std::ranges::find(plan.bots, bot.self) == plan.bots.end();
+  const auto add = [&](const PersonId& self, bool leaving) {
+    if (std::ranges::find(bots_, self, &Seat::self) == bots_.end())
+      bots_.push_back({self, game.player(self, table::Whim{world_.chance.below}), false, leaving});
+  };
+  for (const auto& self : plan.bots) add(self, false);
+  // Those who were sent away before the house was opened again.
+  for (int i = 1; i <= most_bots; ++i)
+    if (table_.table().seats(bot_name(i)))
+      add(bot_name(i), !std::ranges::count(plan.bots, bot_name(i)));
+}
+
+bool Driver::bots_are_silent() const {
+  return bot_acts_ > acts_of_a_bot * std::ssize(bots_) || std::ranges::all_of(bots_, &Seat::asked);
+}
+
+void Driver::consider_bots() {
+  if (bots_are_silent() || bots_timer_ != 0) return;
+  bots_timer_ = world_.clock.after(std::chrono::milliseconds(table_.plan().waits.bots), [this] {
+    bots_timer_ = 0;
+    if (!table_.is_storing()) ask_bots();
+  });
+}
+
+void Driver::ask_bots() {
+  for (auto& bot : bots_) {
+    if (bot.asked) continue;
+    bot.asked = true;
+    auto word = word_of(bot);
+    if (!word) continue;
+    ++bot_acts_;
+    return say(word->first, std::move(word->second));
+  }
+  std::erase_if(bots_,
+                [&](const Seat& one) { return one.leaving && !table_.table().seats(one.self); });
+  // All are silent now: the croupier may be waiting for that.
+  table_.pump();
+}
+
+std::optional<std::pair<PersonId, std::string>> Driver::word_of(Seat& seat) {
+  const auto& table = table_.table();
+  const std::string self(seat.self.handle());
+  const auto options = table.options(seat.self);
+  if (seat.leaving) {
+    if (find(options, "leave") == nullptr) return std::nullopt;
+    return std::pair(seat.self, std::string("leave"));
+  }
+  const auto view = table.view(seat.self);
+  const auto* known = view.as_object().if_contains("self");
+  if (known == nullptr || known->is_null())
+    return std::pair(house, "admit person=" + self + " role=player");
+  const auto& game = table::session_game(table_.plan().game);
+  if (game.is_broke(view.as_object(), seat.self))
+    return std::pair(cashier, "sell-chips to=" + self + " amount=" +
+                                  to_text(Money{table_.plan().minimum.cents * bot_stack}));
+  const auto* sit = find(options, "sit");
+  if (sit != nullptr && !table.seats(seat.self))
+    return std::pair(
+        seat.self, "sit seat=" + std::get<rules::OneOf>(sit->fields.front().domain).values.front());
+  table::Outlook outlook(options, [&] { return view; });
+  if (auto line = seat.next(outlook)) return std::pair(seat.self, *std::move(line));
+  return std::nullopt;
+}
+
+}  // namespace sabot::server

@@ -1,0 +1,96 @@
+#pragma once
+// What happens at a table by itself: the automatic croupier's acts at their pace, the clocks, the
+// house's word for whoever lets his run out, and the bots that fill seats. It acts only when
+// nothing is being stored and nobody waits to speak; and it rests while nobody is there and
+// nothing of anybody's lies on the cloth.
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "sabot/server/plan.hpp"
+#include "sabot/server/request.hpp"
+#include "sabot/server/world.hpp"
+#include "sabot/table/any_table.hpp"
+#include "sabot/table/bot.hpp"
+
+namespace sabot::server {
+
+class LiveTable;
+
+// Whoever fills a seat has a name that nobody else can have: bot1, bot2, …
+PersonId bot_name(int number);
+bool is_bot(const PersonId& person);
+
+class Driver {
+ public:
+  static constexpr int most_bots = 20;  // at one table
+
+  Driver(World& world, LiveTable& table);
+  ~Driver();
+
+  // Nothing is being stored and nobody waits to speak.
+  void consider();
+  // What a record said; whole, for the croupier's ears alone.
+  void hear(std::uint64_t sequence, const std::vector<table::Told>& events);
+  void ready(const PersonId& person) { ready_.insert(person); }
+  void recall(const Secret& secret, const std::vector<table::ToldRecord>& since);
+  void rest();
+  // The plan's bots are others now.
+  void change_bots();
+
+ private:
+  // The next thing that happens by itself.
+  struct Step {
+    PersonId who;
+    std::string act;   // the command, or the whole line if that is known
+    PersonId awaited;  // whose clock it is
+    Milliseconds wait = 0;
+    bool clock = false;  // people are told of it
+
+    bool is_same(const Step& other) const {
+      return who == other.who && act == other.act && awaited == other.awaited;
+    }
+  };
+  struct Seat {
+    PersonId self;
+    table::Bot next;
+    bool asked = false;  // since the last record
+    bool leaving = false;
+  };
+
+  bool rests() const;
+  bool somebody_is_here() const;
+  bool something_lies_there() const;
+
+  std::optional<Step> next_step();
+  void schedule(Step step);
+  void act();
+  bool may_still_speak(const PersonId& person) const;
+  bool somebody_may_speak() const;
+
+  bool bots_are_silent() const;
+  void consider_bots();
+  void ask_bots();
+  std::optional<std::pair<PersonId, std::string>> word_of(Seat& seat);
+  void say(const PersonId& who, std::string line, store::SecretChange secret = {});
+
+  World& world_;
+  LiveTable& table_;
+  std::unique_ptr<Dealer> dealer_;
+  std::vector<Seat> bots_;
+  std::optional<Step> step_;
+  Milliseconds step_began_ = 0;
+  bool step_due_ = false;
+  Clock::Timer step_timer_ = 0;
+  Milliseconds step_ends_ = 0;
+  Clock::Timer bots_timer_ = 0;
+  int bot_acts_ = 0;  // since the croupier's last act
+  std::set<PersonId> ready_;
+  std::uint64_t refused_at_ = 0;  // the house's own word was refused at this length of the journal
+};
+
+}  // namespace sabot::server

@@ -1,0 +1,183 @@
+#include "sabot/server/hall.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+#include "sabot/base/forms.hpp"
+#include "sabot/server/stored_table.hpp"
+#include "sabot/table/session.hpp"
+
+namespace sabot::server {
+namespace {
+
+const PersonId house = "casa"_who;
+const PersonId cashier = "caja"_who;
+
+std::vector<std::string> opening_of(const Plan& plan) {
+  return table::session_game(plan.game).opening({.minimum = plan.minimum, .factor = plan.factor});
+}
+
+// t12 is 12; anything else none.
+std::uint64_t number_of(std::string_view id) {
+  std::uint64_t number = 0;
+  if (id.starts_with('t')) std::from_chars(id.data() + 1, id.data() + id.size(), number);
+  return number;
+}
+
+Request by_house(const PersonId& who, std::string line, Hall::Answered answer) {
+  return {.who = who, .command = std::move(line), .key = {}, .answer = std::move(answer)};
+}
+
+}  // namespace
+
+Hall::Hall(Storage& storage, Clock& clock, Chance chance, table::HouseKey key)
+    : world_{storage,
+             clock,
+             std::move(chance),
+             std::move(key),
+             {},
+             [this](const PersonId& person, std::string_view table) {
+               return is_seated_elsewhere(person, table);
+             }} {}
+
+std::expected<std::unique_ptr<Hall>, std::string> Hall::open(Storage& storage, Clock& clock,
+                                                             Chance chance, table::HouseKey key) {
+  std::unique_ptr<Hall> hall(new Hall(storage, clock, std::move(chance), std::move(key)));
+  const auto tables = storage.reader().tables();
+  if (!tables) return std::unexpected(store::describe(tables.error(), law::Language::en));
+  for (const auto& info : *tables) {
+    hall->last_number_ = std::max(hall->last_number_, number_of(info.id));
+    auto table = hall->resume(info);
+    if (table)
+      hall->tables_.emplace(info.id, *std::move(table));
+    else
+      hall->past_.emplace(info.id, std::move(table.error()));
+  }
+  for (const auto& [id, table] : hall->tables_) hall->prepare(*table, [](const auto&) {});
+  return hall;
+}
+
+std::expected<std::unique_ptr<LiveTable>, std::string> Hall::resume(const store::TableInfo& info) {
+  auto& reader = world_.storage.reader();
+  auto plan = plan_of(info);
+  if (!plan) return std::unexpected(plan.error());
+  const auto journal = stored_journal(reader, info.id);
+  if (!journal) return std::unexpected(store::describe(journal.error(), law::Language::en));
+  auto table = table::resume_table(*journal);
+  if (!table) return std::unexpected(table.error());
+  const auto secret = reader.secret(info.id);
+  if (!secret) return std::unexpected(store::describe(secret.error(), law::Language::en));
+  auto live = std::make_unique<LiveTable>(world_, info.id, *std::move(plan), *std::move(table));
+  if (!*secret) return live;
+  const auto known = from_bytes<Secret>(**secret);
+  if (!known) return std::unexpected("what its croupier knew cannot be read");
+  const auto since = records_behind(reader, info.id, info.game, known->since);
+  if (!since) return std::unexpected(since.error());
+  live->recall(*known, *since);
+  return live;
+}
+
+void Hall::create(Plan plan, Made made) {
+  auto founded = table::found_table(plan.regulation, plan.game, plan.overlay);
+  if (!founded) return made(std::unexpected(problem(Objection::unfit, founded.error())));
+  const auto id = "t" + std::to_string(++last_number_);
+  const auto now = world_.clock.now();
+  store::TableInfo info{.id = id,
+                        .created = now,
+                        .name = plan.name,
+                        .regulation = plan.regulation,
+                        .game = plan.game,
+                        .overlay = plan.overlay,
+                        .profile = to_text(plan.profile),
+                        .settings = settings_of(plan)};
+  store::Append first{.table = id,
+                      .sequence = 0,
+                      .at = now,
+                      .payload = std::move(founded->genesis),
+                      .hash = founded->hash,
+                      .postings = {},
+                      .secret = {},
+                      .answers = {}};
+  auto live = std::make_unique<LiveTable>(world_, id, std::move(plan), std::move(founded->table));
+  world_.storage.submit(
+      store::NewTable{std::move(info), std::move(first)},
+      [this, live = std::move(live), made = std::move(made)](store::Stored<void> stored) mutable {
+        if (!stored) return made(std::unexpected(problem(stored.error())));
+        auto& table = *live;
+        tables_.emplace(table.id(), std::move(live));
+        prepare(table, std::move(made));
+      });
+}
+
+void Hall::prepare(LiveTable& table, Made made) {
+  const auto lines = opening_of(table.plan());
+  const auto done = table.sequence();
+  if (done >= lines.size()) {
+    table.start();
+    return made(&table);
+  }
+  const auto& line = lines[done];
+  const auto blank = line.find(' ');
+  table.submit(by_house(*PersonId::from(line.substr(0, blank)), line.substr(blank + 1),
+                        [this, &table, made = std::move(made)](const Answer& answer) mutable {
+                          if (!answer) return made(std::unexpected(answer.error()));
+                          prepare(table, std::move(made));
+                        }));
+}
+
+LiveTable* Hall::find(std::string_view id) const {
+  const auto found = tables_.find(id);
+  return found == tables_.end() ? nullptr : found->second.get();
+}
+
+void Hall::enter(LiveTable& table, const PersonId& person, rules::Role role, Answered answer) {
+  const auto line = "admit person=" + std::string(person.handle()) + " role=" + to_text(role);
+  const auto office = table.table().role_of(person);
+  if (office == role) return answer(Accepted{table.sequence()});
+  table.submit(by_house(house, line, std::move(answer)));
+}
+
+void Hall::sell_chips(LiveTable& table, const PersonId& to, Money amount,
+                      std::optional<std::string> key, Answered answer) {
+  auto request =
+      by_house(cashier, "sell-chips to=" + std::string(to.handle()) + " amount=" + to_text(amount),
+               std::move(answer));
+  // The cashier has one name; a key is its owner's.
+  if (key) request.key = std::string(to.handle()) + ":" + *key;
+  table.submit(std::move(request));
+}
+
+void Hall::redeem_chips(LiveTable& table, const PersonId& from, Money amount,
+                        std::optional<std::string> key, Answered answer) {
+  auto request = by_house(
+      cashier, "redeem-chips from=" + std::string(from.handle()) + " amount=" + to_text(amount),
+      std::move(answer));
+  if (key) request.key = std::string(from.handle()) + ":" + *key;
+  table.submit(std::move(request));
+}
+
+void Hall::set_bots(LiveTable& table, int count, Answered answer) {
+  if (count < 0 || count > Driver::most_bots)
+    return answer(std::unexpected(
+        problem(Objection::unfit, "count: from 0 to " + std::to_string(Driver::most_bots))));
+  std::vector<PersonId> bots;
+  for (int i = 1; i <= count; ++i) bots.push_back(bot_name(i));
+  table.set_bots(std::move(bots), std::move(answer));
+}
+
+bool Hall::is_seated_elsewhere(const PersonId& person, std::string_view table) const {
+  if (is_bot(person)) return false;
+  return std::ranges::any_of(tables_, [&](const auto& one) {
+    return one.first != table && one.second->table().seats(person);
+  });
+}
+
+void Hall::rest() {
+  for (const auto& [id, table] : tables_) table->rest();
+}
+
+bool Hall::is_storing() const {
+  return std::ranges::any_of(tables_, [](const auto& one) { return one.second->is_storing(); });
+}
+
+}  // namespace sabot::server

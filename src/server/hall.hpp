@@ -1,0 +1,68 @@
+#pragma once
+// The tables of the house: opened, found again after a restart, closed. Whoever comes to a table
+// is admitted to it here, and buys and returns chips.
+
+#include <expected>
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sabot/rules/common/role.hpp"
+#include "sabot/server/live_table.hpp"
+#include "sabot/server/plan.hpp"
+#include "sabot/server/world.hpp"
+
+namespace sabot::server {
+
+class Hall {
+ public:
+  using Answered = std::move_only_function<void(Answer)>;
+  using Made = std::move_only_function<void(std::expected<LiveTable*, Problem>)>;
+
+  // With every table that is stored. One that cannot be resumed is there all the same, stopped.
+  static std::expected<std::unique_ptr<Hall>, std::string> open(Storage& storage, Clock& clock,
+                                                                Chance chance, table::HouseKey key);
+  Hall(const Hall&) = delete;
+  Hall& operator=(const Hall&) = delete;
+
+  void create(Plan plan, Made made);
+  LiveTable* find(std::string_view id) const;
+  const std::map<std::string, std::unique_ptr<LiveTable>, std::less<>>& tables() const {
+    return tables_;
+  }
+  // Tables that cannot be played: closed for good, or damaged. Why not.
+  const std::map<std::string, std::string, std::less<>>& past() const { return past_; }
+
+  // Lets somebody come to a table in an office; twice is as good as once.
+  void enter(LiveTable& table, const PersonId& person, rules::Role role, Answered answer);
+  void sell_chips(LiveTable& table, const PersonId& to, Money amount,
+                  std::optional<std::string> key, Answered answer);
+  void redeem_chips(LiveTable& table, const PersonId& from, Money amount,
+                    std::optional<std::string> key, Answered answer);
+  // So many bots in all, as far as there are seats.
+  void set_bots(LiveTable& table, int count, Answered answer);
+
+  const Counters& counters() const { return world_.counters; }
+  const Digest& public_key() const { return world_.key.public_key(); }
+  // All croupiers stop dealing; what is being stored is still told.
+  void rest();
+  bool is_storing() const;
+
+ private:
+  Hall(Storage& storage, Clock& clock, Chance chance, table::HouseKey key);
+
+  std::expected<std::unique_ptr<LiveTable>, std::string> resume(const store::TableInfo& info);
+  // The first commands of a table, those that are still missing.
+  void prepare(LiveTable& table, Made made);
+  bool is_seated_elsewhere(const PersonId& person, std::string_view table) const;
+
+  World world_;
+  std::map<std::string, std::unique_ptr<LiveTable>, std::less<>> tables_;
+  std::map<std::string, std::string, std::less<>> past_;
+  std::uint64_t last_number_ = 0;  // of a table's id
+};
+
+}  // namespace sabot::server

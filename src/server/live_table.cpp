@@ -1,0 +1,331 @@
+#include "sabot/server/live_table.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include <boost/json/serialize.hpp>
+
+#include "sabot/base/forms.hpp"
+#include "sabot/server/frames.hpp"
+#include "sabot/server/stored_table.hpp"
+#include "sabot/table/option_json.hpp"
+
+namespace sabot::server {
+namespace {
+
+// Commands that wait at one table; whoever comes after them is told to come again.
+constexpr std::size_t longest_queue = 64;
+
+bool has_command(std::string_view game, std::string_view command) {
+  return std::ranges::any_of(table::find_game(game)->commands(),
+                             [&](const Form& form) { return form.name == command; });
+}
+
+bool is_to_sit(const Request& request) {
+  if (const auto* line = std::get_if<std::string>(&request.command))
+    return line->starts_with("sit ");
+  const auto* name = std::get<boost::json::object>(request.command).if_contains("command");
+  return name != nullptr && name->is_string() && name->get_string() == "sit";
+}
+
+}  // namespace
+
+LiveTable::LiveTable(World& world, std::string id, Plan plan,
+                     std::unique_ptr<table::AnyTable> table)
+    : world_(world),
+      id_(std::move(id)),
+      plan_(std::move(plan)),
+      table_(std::move(table)),
+      minds_other_seats_(has_command(plan_.game, "note-elsewhere")),
+      driver_(world, *this) {}
+
+LiveTable::~LiveTable() = default;
+
+void LiveTable::submit(Request request) {
+  if (stopped_) return request.answer(std::unexpected(*stopped_));
+  if (queue_.size() >= longest_queue)
+    return request.answer(std::unexpected(problem(Objection::overloaded)));
+  queue_.push_back(std::move(request));
+  pump();
+}
+
+void LiveTable::pump() {
+  if (pumping_) return;
+  pumping_ = true;
+  while (!storing_ && !stopped_) {
+    if (ending_ || table_->seal_is_due()) {
+      store_seal(ending_);
+    } else if (!queue_.empty()) {
+      auto next = std::move(queue_.front());
+      queue_.pop_front();
+      take(std::move(next));
+    } else {
+      break;
+    }
+  }
+  pumping_ = false;
+  if (!storing_ && !stopped_ && !resting_) driver_.consider();
+}
+
+void LiveTable::take(Request request) {
+  if (is_answered_before(request)) return;
+  if (notes_elsewhere(request)) return;
+  const auto prepared = prepare(request);
+  if (prepared) return store(*prepared, std::move(request));
+  ++world_.counters.refused;
+  const auto why = problem(prepared.error());
+  // What the rules refuse is refused in the same words when it comes again: the moment for it may
+  // have come by then, but not the intention.
+  if (request.key && std::holds_alternative<rules::Refusal>(prepared.error()))
+    return store_refusal(std::move(request), why);
+  request.answer(std::unexpected(why));
+}
+
+std::expected<table::Prepared, table::Failure> LiveTable::prepare(Request& request) {
+  if (auto* object = std::get_if<boost::json::object>(&request.command)) {
+    (*object)["who"] = request.who.handle();
+    return table_->prepare(*object);
+  }
+  return table_->prepare(std::string(request.who.handle()) + " " +
+                         std::get<std::string>(request.command));
+}
+
+bool LiveTable::is_answered_before(Request& request) {
+  if (!request.key) return false;
+  const auto before = world_.storage.reader().answer(id_, {request.who, *request.key});
+  if (!before) {
+    request.answer(std::unexpected(problem(before.error())));
+    return true;
+  }
+  if (!*before) return false;
+  ++world_.counters.repeated;
+  if ((*before)->sequence)
+    request.answer(Accepted{*(*before)->sequence});
+  else
+    request.answer(std::unexpected(stored_problem((*before)->refusal)));
+  return true;
+}
+
+bool LiveTable::notes_elsewhere(Request& request) {
+  if (!minds_other_seats_ || !is_to_sit(request)) return false;
+  const auto person = request.who;
+  const bool seated = world_.is_seated_elsewhere(person, id_);
+  const auto noted = noted_.find(person);
+  if (noted != noted_.end() && noted->second == seated) return false;
+  noted_[person] = seated;
+  const auto prepared =
+      table_->prepare("casa note-elsewhere person=" + std::string(person.handle()) +
+                      " seated=" + (seated ? "true" : "false"));
+  // Of somebody whom the table does not know it wants to hear nothing, and will seat him as little.
+  if (!prepared) return false;
+  queue_.push_front(std::move(request));
+  store(*prepared, Request{.who = "casa"_who, .command = std::string(), .key = {}});
+  return true;
+}
+
+void LiveTable::store(const table::Prepared& prepared, Request request) {
+  at_ = world_.clock.now();
+  store::Append append{.table = id_,
+                       .sequence = prepared.sequence,
+                       .at = at_,
+                       .payload = {prepared.payload.begin(), prepared.payload.end()},
+                       .hash = prepared.hash,
+                       .postings = {prepared.postings.begin(), prepared.postings.end()},
+                       .secret = std::move(request.secret),
+                       .answers = std::nullopt};
+  if (request.key) append.answers = store::CommandKey{request.who, *request.key};
+  current_ = std::move(request);
+  storing_ = true;
+  world_.storage.submit(std::move(append), [this](store::Stored<void> result) { stored(result); });
+}
+
+void LiveTable::store_seal(bool last) {
+  sealing_ = true;
+  store(table_->prepare_seal(world_.key, last), Request{});
+}
+
+void LiveTable::store_refusal(Request request, const Problem& why) {
+  store::Refused refused{id_, world_.clock.now(), {request.who, *request.key}, stored_text(why)};
+  current_ = std::move(request);
+  refusal_ = why;
+  storing_ = true;
+  world_.storage.submit(std::move(refused), [this](store::Stored<void> result) { stored(result); });
+}
+
+void LiveTable::stored(store::Stored<void> result) {
+  storing_ = false;
+  auto done = std::exchange(current_, Request{});
+  const bool seals = std::exchange(sealing_, false);
+  const auto refusal = std::exchange(refusal_, std::nullopt);
+  if (!result) {
+    const auto why = problem(result.error());
+    if (!refusal) table_->abandon();
+    // Where nothing was taken in, the table stands as it stood and may go on.
+    if (result.error().what != store::StoreTrouble::queue_full) {
+      ++world_.counters.stopped;
+      stop(problem(Objection::table_stopped, store::describe(result.error(), law::Language::en)));
+    }
+    done.answer(std::unexpected(why));
+    return pump();
+  }
+  if (refusal) {
+    done.answer(std::unexpected(*refusal));
+    return pump();
+  }
+  const auto sequence = table_->length();
+  table_->commit();
+  if (seals) {
+    ++world_.counters.sealed;
+    broadcast(sealed_frame(sequence, at_, table_->head()));
+    if (ending_) stop(problem(Objection::table_closed));
+  } else {
+    ++world_.counters.accepted;
+    driver_.hear(sequence, table_->told_whole());
+    tell(sequence, at_);
+    done.answer(Accepted{sequence});
+  }
+  pump();
+}
+
+void LiveTable::stop(const Problem& why) {
+  stopped_ = why;
+  driver_.rest();
+  broadcast(stopped_frame(*stopped_));
+  auto waiting = std::exchange(queue_, {});
+  for (auto& one : waiting) one.answer(std::unexpected(*stopped_));
+}
+
+void LiveTable::tell(std::uint64_t sequence, Milliseconds at) {
+  if (lines_.empty()) return;
+  const auto for_anybody = begin_update(sequence, at, table_->told_to(PersonId()));
+  for (auto& line : lines_) {
+    const auto& person = line.viewer->person();
+    tell_line(line, sequence,
+              table_->is_told_as_anybody(person)
+                  ? for_anybody
+                  : begin_update(sequence, at, table_->told_to(person)));
+  }
+}
+
+void LiveTable::tell_line(Line& line, std::uint64_t sequence, std::string update) {
+  auto& viewer = *line.viewer;
+  if (!viewer.person().is_nobody()) {
+    auto options = options_text(table_->options(viewer.person()));
+    if (options != line.options) {
+      add(update, "options", options);
+      line.options = std::move(options);
+    }
+  }
+  if (viewer.wants_views())
+    add(update, "view", boost::json::serialize(table_->view(viewer.person())));
+  send(viewer, finish(std::move(update), sequence));
+}
+
+void LiveTable::send(Viewer& viewer, Frame frame) {
+  ++world_.counters.frames;
+  viewer.send(std::move(frame));
+}
+
+void LiveTable::broadcast(const Frame& frame) {
+  for (const auto& line : lines_) send(*line.viewer, frame);
+}
+
+boost::json::object LiveTable::snapshot(const PersonId& person) const {
+  boost::json::array options;
+  if (!person.is_nobody())
+    for (const auto& one : table_->options(person)) options.emplace_back(table::to_json(one));
+  boost::json::object all{{"type", "snapshot"},
+                          {"table", id_},
+                          {"name", plan_.name},
+                          {"game", plan_.game},
+                          {"regulation", plan_.regulation},
+                          {"profile", to_text(plan_.profile)},
+                          {"sequence", sequence()},
+                          {"you", nullptr},
+                          {"view", table_->view(person)},
+                          {"options", std::move(options)}};
+  if (!person.is_nobody()) all["you"] = person.handle();
+  if (stopped_) all["stopped"] = to_json(*stopped_, law::Language::en);
+  return all;
+}
+
+void LiveTable::attach(Viewer& viewer, std::optional<std::uint64_t> since) {
+  lines_.push_back({&viewer, {}});
+  if (!since || !catch_up(viewer, *since))
+    send(viewer,
+         std::make_shared<const std::string>(boost::json::serialize(snapshot(viewer.person()))));
+  // What he was sent has the options in it.
+  if (!viewer.person().is_nobody())
+    lines_.back().options = options_text(table_->options(viewer.person()));
+  if (!resting_) pump();
+}
+
+bool LiveTable::catch_up(Viewer& viewer, std::uint64_t since) {
+  if (since > sequence()) return false;
+  const auto missed = told_since(world_.storage.reader(), id_, since + 1, viewer.person());
+  if (!missed) return false;
+  for (const auto& one : *missed) {
+    // What is stored and not yet told comes as everybody gets it.
+    if (one.sequence > sequence()) break;
+    if (one.events.empty())
+      send(viewer, sealed_frame(one.sequence, one.at, one.hash));
+    else
+      send(viewer, finish(begin_update(one.sequence, one.at, one.events), one.sequence));
+  }
+  auto now = begin_now(sequence());
+  if (!viewer.person().is_nobody())
+    add(now, "options", options_text(table_->options(viewer.person())));
+  add(now, "view", boost::json::serialize(table_->view(viewer.person())));
+  send(viewer, finish(std::move(now), sequence()));
+  return true;
+}
+
+void LiveTable::detach(Viewer& viewer) {
+  std::erase_if(lines_, [&](const Line& line) { return line.viewer == &viewer; });
+}
+
+void LiveTable::ready(const PersonId& person) {
+  driver_.ready(person);
+  if (!resting_) pump();
+}
+
+void LiveTable::set_bots(std::vector<PersonId> bots, std::move_only_function<void(Answer)> answer) {
+  if (stopped_) return answer(std::unexpected(*stopped_));
+  auto plan = plan_;
+  plan.bots = std::move(bots);
+  store::SetSettings settings{id_, settings_of(plan)};
+  world_.storage.submit(std::move(settings), [this, plan = std::move(plan),
+                                              answer = std::move(answer)](auto result) mutable {
+    if (!result) return answer(std::unexpected(problem(result.error())));
+    plan_.bots = std::move(plan.bots);
+    driver_.change_bots();
+    answer(Accepted{sequence()});
+    pump();
+  });
+}
+
+void LiveTable::close(const PersonId& by, std::move_only_function<void(Answer)> answer) {
+  submit(Request{.who = by,
+                 .command = std::string("close"),
+                 .key = {},
+                 .answer = [this, answer = std::move(answer)](const Answer& closed) mutable {
+                   ending_ = closed.has_value();
+                   answer(closed);
+                 }});
+}
+
+void LiveTable::start() {
+  resting_ = false;
+  pump();
+}
+
+void LiveTable::rest() {
+  resting_ = true;
+  driver_.rest();
+}
+
+void LiveTable::recall(const Secret& secret, const std::vector<table::ToldRecord>& since) {
+  driver_.recall(secret, since);
+}
+
+}  // namespace sabot::server

@@ -1,0 +1,108 @@
+#pragma once
+// One table of the house: a queue of commands, of which one at a time is decided, stored, and only
+// then takes effect and is told. Nobody sees what is not stored. When a record cannot be stored,
+// the table stops where it stood.
+
+#include <deque>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "sabot/server/driver.hpp"
+#include "sabot/server/plan.hpp"
+#include "sabot/server/request.hpp"
+#include "sabot/server/viewer.hpp"
+#include "sabot/server/world.hpp"
+
+namespace sabot::server {
+
+class LiveTable {
+ public:
+  LiveTable(World& world, std::string id, Plan plan, std::unique_ptr<table::AnyTable> table);
+  ~LiveTable();
+  LiveTable(const LiveTable&) = delete;
+  LiveTable& operator=(const LiveTable&) = delete;
+
+  const std::string& id() const { return id_; }
+  const Plan& plan() const { return plan_; }
+  const table::AnyTable& table() const { return *table_; }
+  const std::optional<Problem>& stopped() const { return stopped_; }
+  // Of the last record.
+  std::uint64_t sequence() const { return table_->length() - 1; }
+
+  // Whether it comes through depends on the rules; it is always answered, perhaps at once.
+  void submit(Request request);
+
+  // From now on he is told everything that he may see; first what there is to see now, or, from
+  // somebody who has been here before, what he has missed since this sequence.
+  void attach(Viewer& viewer, std::optional<std::uint64_t> since = std::nullopt);
+  void detach(Viewer& viewer);
+  std::size_t viewers() const { return lines_.size(); }
+  boost::json::object snapshot(const PersonId& person) const;
+
+  // He has nothing more to say before the next act of the croupier.
+  void ready(const PersonId& person);
+
+  // Fills seats, or sends those away who fill them.
+  void set_bots(std::vector<PersonId> bots, std::move_only_function<void(Answer)> answer);
+
+  // The table is closed, and the house sets its last seal: nothing comes after it.
+  void close(const PersonId& by, std::move_only_function<void(Answer)> answer);
+
+  // The croupier begins to deal; after `rest` he touches nothing any more, and what is being
+  // stored is still told.
+  void start();
+  void rest();
+  bool is_storing() const { return storing_; }
+
+  // What the automatic croupier knew, and all that he has heard since.
+  void recall(const Secret& secret, const std::vector<table::ToldRecord>& since);
+
+ private:
+  friend class Driver;
+
+  struct Line {
+    Viewer* viewer;
+    std::string options;  // as he was last told
+  };
+
+  void pump();
+  void take(Request request);
+  bool is_answered_before(Request& request);
+  // Whether the table must first be told of a seat that the person has elsewhere (S-40).
+  bool notes_elsewhere(Request& request);
+  void store(const table::Prepared& prepared, Request request);
+  void store_seal(bool last);
+  void store_refusal(Request request, const Problem& why);
+  void stored(store::Stored<void> result);
+  void stop(const Problem& why);
+  void tell(std::uint64_t sequence, Milliseconds at);
+  void tell_line(Line& line, std::uint64_t sequence, std::string update);
+  void send(Viewer& viewer, Frame frame);
+  void broadcast(const Frame& frame);
+  bool catch_up(Viewer& viewer, std::uint64_t since);
+  std::expected<table::Prepared, table::Failure> prepare(Request& request);
+
+  World& world_;
+  std::string id_;
+  Plan plan_;
+  std::unique_ptr<table::AnyTable> table_;
+  bool minds_other_seats_;
+  std::map<PersonId, bool> noted_;  // who has a seat elsewhere, as the table was told
+  std::deque<Request> queue_;
+  Request current_;                 // what is being stored
+  std::optional<Problem> refusal_;  // of it, if that is what is stored
+  bool storing_ = false;
+  bool sealing_ = false;
+  bool ending_ = false;  // closed, and the last seal is due
+  bool pumping_ = false;
+  bool resting_ = true;
+  Milliseconds at_ = 0;  // of what is being stored
+  std::optional<Problem> stopped_;
+  std::vector<Line> lines_;
+  Driver driver_;
+};
+
+}  // namespace sabot::server

@@ -1,0 +1,68 @@
+#include "sabot/server/plan.hpp"
+
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+
+#include "sabot/base/forms.hpp"
+#include "sabot/base/json.hpp"
+
+namespace sabot::server {
+
+using sabot::to_json;
+
+namespace {
+
+constexpr int longest_wait = 10 * 60 * 1000;
+constexpr std::size_t longest_name = 60;
+
+bool is_wait(int wait) { return wait >= 0 && wait <= longest_wait; }
+
+std::unexpected<Problem> unfit(std::string about) {
+  return std::unexpected(problem(Objection::unfit, std::move(about)));
+}
+
+}  // namespace
+
+std::expected<Plan, Problem> read_plan(const boost::json::object& asked) {
+  auto plan = from_json<Plan>(asked);
+  if (!plan) return std::unexpected(problem(table::Failure(plan.error())));
+  if (plan->name.empty()) plan->name = plan->game;
+  if (count_characters(plan->name) > longest_name) return unfit("name: at most 60 characters");
+  if (!plan->bots.empty()) return unfit("bots: ask for them once the table is there");
+  const auto& waits = plan->waits;
+  if (!is_wait(waits.betting) || !is_wait(waits.decision) || !is_wait(waits.dealing) ||
+      !is_wait(waits.bots))
+    return unfit("waits: from 0 to 600000 milliseconds");
+  if (table::find_game(plan->game) == nullptr) {
+    std::string about = "game: there are";
+    for (const auto& one : table::games()) about += " " + std::string(one.name);
+    return unfit(std::move(about));
+  }
+  return *std::move(plan);
+}
+
+std::string settings_of(const Plan& plan) {
+  return boost::json::serialize(boost::json::object{{"minimum", to_text(plan.minimum)},
+                                                    {"factor", plan.factor},
+                                                    {"dealt-by", to_text(plan.dealt_by)},
+                                                    {"waits", to_json(plan.waits)},
+                                                    {"bots", to_json(plan.bots)}});
+}
+
+std::expected<Plan, std::string> plan_of(const store::TableInfo& info) {
+  boost::system::error_code bad;
+  const auto settings = boost::json::parse(info.settings, bad);
+  if (bad) return std::unexpected("its settings are not JSON");
+  auto plan = from_json<Plan>(settings);
+  if (!plan) return std::unexpected("settings, " + plan.error().path + ": " + plan.error().what);
+  const auto profile = from_text<Profile>(info.profile);
+  if (!profile) return std::unexpected("there is no profile " + info.profile);
+  plan->name = info.name;
+  plan->regulation = info.regulation;
+  plan->game = info.game;
+  plan->overlay = info.overlay;
+  plan->profile = *profile;
+  return *std::move(plan);
+}
+
+}  // namespace sabot::server

@@ -1,0 +1,63 @@
+#pragma once
+// What a table of the house is: the rules, the limits, the profile, who deals and how fast. Asked
+// for as JSON, and kept with the table.
+
+#include <chrono>
+#include <expected>
+#include <string>
+#include <vector>
+
+#include <boost/describe/class.hpp>
+#include <boost/describe/enum.hpp>
+#include <boost/json/object.hpp>
+
+#include "sabot/base/money.hpp"
+#include "sabot/base/person.hpp"
+#include "sabot/server/problem.hpp"
+#include "sabot/store/write.hpp"
+
+namespace sabot::server {
+
+enum class Profile : std::uint8_t {
+  club,       // play chips, which everybody buys for himself
+  training,   // the same, with exact odds and hints
+  regulated,  // chips from a cashier; no odds, tracking of cards or advice while it is played
+};
+BOOST_DESCRIBE_ENUM(Profile, club, training, regulated)
+
+enum class DealtBy : std::uint8_t { automatic, person };
+BOOST_DESCRIBE_ENUM(DealtBy, automatic, person)
+
+// How long the house waits, in milliseconds.
+struct Waits {
+  int betting = 15'000;   // before «no va más», once everything else is ready for it
+  int decision = 20'000;  // for whomever the game waits for
+  int dealing = 700;      // between two acts of the croupier
+  int bots = 900;         // between two acts of those who fill seats
+};
+BOOST_DESCRIBE_STRUCT(Waits, (), (betting, decision, dealing, bots))
+
+struct Plan {
+  std::string name;        // as people call the table
+  std::string regulation;  // "as11"
+  std::string game;        // "chemin-de-fer"
+  std::string overlay;     // the operator's settings of the rules, in TOML
+  Profile profile = Profile::club;
+  Money minimum = 5_units;
+  int factor = 100;  // of the maximum, where the director sets it
+  DealtBy dealt_by = DealtBy::automatic;
+  Waits waits;
+  std::vector<PersonId> bots;
+};
+BOOST_DESCRIBE_STRUCT(Plan, (),
+                      (name, regulation, game, overlay, profile, minimum, factor, dealt_by, waits,
+                       bots))
+
+// What somebody asks for; whatever he leaves out is as above.
+std::expected<Plan, Problem> read_plan(const boost::json::object& asked);
+
+// What the store keeps beside the rules, and the plan again from it.
+std::string settings_of(const Plan& plan);
+std::expected<Plan, std::string> plan_of(const store::TableInfo& info);
+
+}  // namespace sabot::server

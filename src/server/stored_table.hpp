@@ -1,0 +1,43 @@
+#pragma once
+// A table again from what is stored of it.
+
+#include <expected>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sabot/server/dealer.hpp"
+#include "sabot/server/problem.hpp"
+#include "sabot/server/storage.hpp"
+#include "sabot/table/any_table.hpp"
+
+namespace sabot::server {
+
+// Its journal, as a file would hold it.
+store::Stored<std::vector<std::uint8_t>> stored_journal(store::Reader& reader,
+                                                        std::string_view table);
+
+// What one person was told by each record from a sequence on. Folds the whole journal: grows with
+// its length.
+struct ToldThen {
+  std::uint64_t sequence = 0;
+  Milliseconds at = 0;
+  Digest hash;
+  std::vector<table::Told> events;  // none: a seal
+};
+std::expected<std::vector<ToldThen>, std::string> told_since(store::Reader& reader,
+                                                             std::string_view table,
+                                                             std::uint64_t from,
+                                                             const PersonId& person);
+
+// The records behind this one, whole.
+std::expected<std::vector<table::ToldRecord>, std::string> records_behind(store::Reader& reader,
+                                                                          std::string_view table,
+                                                                          std::string_view game,
+                                                                          std::uint64_t sequence);
+
+// A problem as the store keeps it with a refused command, and again from there.
+std::string stored_text(const Problem& problem);
+Problem stored_problem(std::string_view text);
+
+}  // namespace sabot::server

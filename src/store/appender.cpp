@@ -32,6 +32,7 @@ std::string_view table_of(const Write& write) {
   if (const auto* append = std::get_if<Append>(&write)) return append->table;
   if (const auto* table = std::get_if<NewTable>(&write)) return table->info.id;
   if (const auto* refused = std::get_if<Refused>(&write)) return refused->table;
+  if (const auto* change = std::get_if<SetSettings>(&write)) return change->table;
   return {};
 }
 
@@ -42,7 +43,7 @@ Stored<Appender> Appender::on(Database& database) {
 }
 
 Stored<void> Appender::prepare() {
-  const std::array<std::pair<Statement*, std::string_view>, 15> all{{
+  const std::array<std::pair<Statement*, std::string_view>, 17> all{{
       {&save_, "SAVEPOINT one"},
       {&release_, "RELEASE one"},
       {&undo_, "ROLLBACK TO one"},
@@ -57,8 +58,12 @@ Stored<void> Appender::prepare() {
       {&drop_secret_, "DELETE FROM secrets WHERE table_id = ?"},
       {&find_answer_, "SELECT 1 FROM answers WHERE table_id = ? AND person = ? AND key = ?"},
       {&add_answer_, "INSERT INTO answers VALUES (?, ?, ?, ?, ?, ?)"},
+      {&prune_answers_,
+       "DELETE FROM answers WHERE (table_id, person, key) IN "
+       "(SELECT table_id, person, key FROM answers WHERE at < ? ORDER BY at LIMIT ?)"},
       {&find_table_, "SELECT 1 FROM tables WHERE id = ?"},
       {&add_table_, "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)"},
+      {&set_settings_, "UPDATE tables SET settings = ?2 WHERE id = ?1"},
       {&set_meta_, "INSERT OR REPLACE INTO meta VALUES (?, ?)"},
   }};
   for (const auto& [statement, sql] : all) {
@@ -66,7 +71,7 @@ Stored<void> Appender::prepare() {
     if (!prepared) return std::unexpected(std::move(prepared.error()));
     *statement = *std::move(prepared);
   }
-  return {};
+  return people_.prepare(*database_);
 }
 
 Stored<void> Appender::write(const Write& write) {
@@ -134,6 +139,17 @@ Stored<void> Appender::put(const Refused& refused) {
 }
 
 Stored<void> Appender::put(const SetMeta& meta) { return set_meta_.run(meta.key, meta.value); }
+
+Stored<void> Appender::put(const SetSettings& change) {
+  auto done = set_settings_.run(change.table, change.settings);
+  if (!done) return meaning(std::move(done), StoreTrouble::not_json, change.table);
+  if (database_->changes() == 0) return refuse(StoreTrouble::table_unknown, change.table);
+  return {};
+}
+
+Stored<void> Appender::put(const PruneAnswers& old) {
+  return prune_answers_.run(old.before, old.most);
+}
 
 Stored<table::Chain> Appender::chain_of(const std::string& table) {
   const auto row = last_record_.first(table);

@@ -8,6 +8,7 @@
 #include <memory>
 
 #include "sabot/store/database.hpp"
+#include "sabot/store/people_appender.hpp"
 #include "sabot/store/write.hpp"
 #include "sabot/table/chain.hpp"
 
@@ -30,6 +31,9 @@ class Appender {
   Stored<void> put(const NewTable& table);
   Stored<void> put(const Refused& refused);
   Stored<void> put(const SetMeta& meta);
+  Stored<void> put(const SetSettings& change);
+  Stored<void> put(const PruneAnswers& old);
+  Stored<void> put(const auto& of_people) { return people_.put(of_people); }
   Stored<table::Chain> chain_of(const std::string& table);
   Stored<void> check_unanswered(const std::string& table, const CommandKey& command);
   Stored<void> post(const Append& append);
@@ -41,8 +45,9 @@ class Appender {
   Statement save_, release_, undo_;
   Statement last_record_, add_record_, add_posting_, add_balance_, change_balance_;
   Statement set_secret_, drop_secret_;
-  Statement find_answer_, add_answer_;
-  Statement find_table_, add_table_, set_meta_;
+  Statement find_answer_, add_answer_, prune_answers_;
+  Statement find_table_, add_table_, set_settings_, set_meta_;
+  PeopleAppender people_;
 };
 
 }  // namespace sabot::store

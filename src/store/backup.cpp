@@ -5,6 +5,7 @@
 #include <sqlite3.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <memory>
 #include <system_error>
 #include <utility>
@@ -104,6 +105,18 @@ Stored<Verified> copy_verified(const path& from, const path& to, const CopyProgr
   return verify_all(to);
 }
 
+// A name that is somebody's would be free for anybody.
+Stored<void> check_nobody_lost(Reader& fresh, Reader& old, const path& target) {
+  const auto before = old.people();
+  if (!before) return std::unexpected(before.error());
+  const auto after = fresh.people();
+  if (!after) return std::unexpected(after.error());
+  for (const auto& person : *before)
+    if (!std::ranges::binary_search(*after, person.handle, {}, &PersonInfo::handle))
+      return refuse(StoreTrouble::would_lose, target, person.handle.handle());
+  return {};
+}
+
 // Whether everything that the target has been told stands in the backup too.
 Stored<void> check_nothing_lost(const path& backup, const path& target) {
   auto old = Reader::open(target);
@@ -121,7 +134,7 @@ Stored<void> check_nothing_lost(const path& backup, const path& target) {
       return refuse(StoreTrouble::would_lose, target,
                     fmt::format("table {}, record {}", table.id, end->length() - 1));
   }
-  return {};
+  return check_nobody_lost(*fresh, *old, target);
 }
 
 // A log left beside the new file would be taken for its own.

@@ -7,6 +7,7 @@
 #include <expected>
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -70,6 +71,13 @@ class Statement {
   void bind(int place, std::string_view value);
   void bind(int place, Bytes value);
   void bind(int place, std::nullptr_t);
+  template <class T>
+  void bind(int place, const std::optional<T>& value) {
+    if (value)
+      bind(place, *value);
+    else
+      bind(place, nullptr);
+  }
   void bind_integer(int place, std::int64_t value);
   // Said by the next step: a statement with a value missing must not run.
   void note(int code);

@@ -38,6 +38,10 @@ Saying of_one_write(StoreTrouble what) {
     case StoreTrouble::table_unknown: return {"no existe esa mesa", "there is no such table"};
     case StoreTrouble::table_exists:
       return {"ya existe una mesa con ese identificador", "there is a table of that id already"};
+    case StoreTrouble::person_unknown: return {"no existe esa persona", "there is no such person"};
+    case StoreTrouble::person_exists:
+      return {"ese nombre ya tiene dueño; elija otro",
+              "somebody has that name already; choose another"};
     case StoreTrouble::sequence_taken:
       return {"ese asiento ya está escrito; vuelva a leer la mesa",
               "that record is written already; read the table again"};

@@ -19,6 +19,8 @@ enum class StoreTrouble : std::uint8_t {
   // One write alone: nothing of it was stored, and everything else goes on
   table_unknown,
   table_exists,
+  person_unknown,
+  person_exists,
   sequence_taken,    // somebody else has written this record
   does_not_follow,   // a gap, or a hash that does not continue the chain
   too_long,          // more than a record may hold

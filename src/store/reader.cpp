@@ -46,6 +46,12 @@ Stored<Digest> digest(Bytes bytes) {
   return hash;
 }
 
+Stored<PersonId> person(std::string_view handle) {
+  const auto id = PersonId::from(handle);
+  if (!id) return damaged(fmt::format("nobody can be called {}", handle));
+  return *id;
+}
+
 // Numbers that the schema keeps from being negative.
 std::uint64_t natural(std::int64_t number) { return static_cast<std::uint64_t>(number); }
 
@@ -78,7 +84,7 @@ Stored<Reader> Reader::open(const std::filesystem::path& path) {
 }
 
 Stored<void> Reader::prepare() {
-  const std::array<std::pair<Statement*, std::string_view>, 9> all{{
+  const std::array<std::pair<Statement*, std::string_view>, 12> all{{
       {&tables_, "SELECT * FROM tables ORDER BY created, id"},
       {&records_,
        "SELECT sequence, at, payload, hash FROM records WHERE table_id = ? AND sequence >= ? "
@@ -94,6 +100,9 @@ Stored<void> Reader::prepare() {
       {&answer_,
        "SELECT sequence, refusal FROM answers WHERE table_id = ? AND person = ? AND key = ?"},
       {&meta_, "SELECT value FROM meta WHERE key = ?"},
+      {&people_, "SELECT handle, kind, password, created, language FROM people ORDER BY handle"},
+      {&sessions_, "SELECT token, person, created, expires FROM sessions ORDER BY person, token"},
+      {&roles_, "SELECT person, table_id, role FROM roles ORDER BY person, table_id, role"},
   }};
   for (const auto& [statement, sql] : all) {
     auto prepared = database_.prepare(sql);
@@ -216,6 +225,50 @@ Stored<std::optional<std::string>> Reader::meta(std::string_view key) {
   if (!row) return std::unexpected(row.error());
   if (!*row) return std::nullopt;
   return std::string(meta_.text(0));
+}
+
+Stored<std::vector<PersonInfo>> Reader::people() {
+  std::vector<PersonInfo> all;
+  auto read = Rows(people_).each([&]() -> Stored<void> {
+    const auto handle = person(people_.text(0));
+    if (!handle) return std::unexpected(handle.error());
+    const auto kind = from_text<PersonKind>(people_.text(1));
+    if (!kind) return damaged(fmt::format("{} is a {}", handle->handle(), people_.text(1)));
+    PersonInfo info{*handle, *kind, {}, people_.integer(3), {}};
+    if (!people_.is_null(2)) info.password = people_.text(2);
+    if (!people_.is_null(4))
+      info.language = people_.text(4) == "es" ? law::Language::es : law::Language::en;
+    all.push_back(std::move(info));
+    return {};
+  });
+  if (!read) return std::unexpected(std::move(read.error()));
+  return all;
+}
+
+Stored<std::vector<SessionInfo>> Reader::sessions() {
+  std::vector<SessionInfo> all;
+  auto read = Rows(sessions_).each([&]() -> Stored<void> {
+    const auto token = digest(sessions_.bytes(0));
+    if (!token) return std::unexpected(token.error());
+    const auto who = person(sessions_.text(1));
+    if (!who) return std::unexpected(who.error());
+    all.push_back({*token, *who, sessions_.integer(2), sessions_.integer(3)});
+    return {};
+  });
+  if (!read) return std::unexpected(std::move(read.error()));
+  return all;
+}
+
+Stored<std::vector<RoleInfo>> Reader::roles() {
+  std::vector<RoleInfo> all;
+  auto read = Rows(roles_).each([&]() -> Stored<void> {
+    const auto who = person(roles_.text(0));
+    if (!who) return std::unexpected(who.error());
+    all.push_back({*who, std::string(roles_.text(1)), std::string(roles_.text(2))});
+    return {};
+  });
+  if (!read) return std::unexpected(std::move(read.error()));
+  return all;
 }
 
 Stored<void> Reader::check_pages() {

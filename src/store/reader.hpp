@@ -61,6 +61,11 @@ class Reader {
   Stored<std::optional<Answer>> answer(std::string_view table, const CommandKey& command);
   Stored<std::optional<std::string>> meta(std::string_view key);
 
+  // Everybody whom the house knows, in the order of their handles; and likewise the rest.
+  Stored<std::vector<PersonInfo>> people();
+  Stored<std::vector<SessionInfo>> sessions();
+  Stored<std::vector<RoleInfo>> roles();
+
   // SQLite's own check of the whole file.
   Stored<void> check_pages();
 
@@ -71,6 +76,7 @@ class Reader {
 
   Database database_;
   Statement tables_, records_, postings_, chain_, hash_, balances_, secret_, answer_, meta_;
+  Statement people_, sessions_, roles_;
 };
 
 }  // namespace sabot::store

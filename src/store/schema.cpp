@@ -81,8 +81,48 @@ CREATE TRIGGER postings_are_final BEFORE UPDATE ON postings
 BEGIN SELECT RAISE(ABORT, 'a posting is never changed'); END;
 )sql";
 
+// No foreign key can say "a table or none": the column that is null where there is none can. Who
+// signs out everywhere, and answers that are old, are found without reading all rows.
+constexpr std::string_view version_2 = R"sql(
+CREATE TABLE people (
+  handle TEXT PRIMARY KEY CHECK (length(handle) BETWEEN 1 AND 16),
+  kind TEXT NOT NULL CHECK (kind IN ('guest', 'account')),
+  password TEXT CHECK (password <> ''),
+  created INTEGER NOT NULL,
+  language TEXT CHECK (language IN ('es', 'en')),
+  CHECK ((kind = 'account') = (password IS NOT NULL))
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE sessions (
+  token BLOB PRIMARY KEY CHECK (length(token) = 32),
+  person TEXT NOT NULL REFERENCES people (handle),
+  created INTEGER NOT NULL,
+  expires INTEGER NOT NULL CHECK (expires > created)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX sessions_of_a_person ON sessions (person);
+
+CREATE TABLE roles (
+  person TEXT NOT NULL REFERENCES people (handle),
+  table_id TEXT NOT NULL,
+  role TEXT NOT NULL CHECK (role <> ''),
+  known_table TEXT REFERENCES tables (id) GENERATED ALWAYS AS (nullif(table_id, '')) VIRTUAL,
+  PRIMARY KEY (person, table_id, role)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX answers_by_age ON answers (at);
+
+CREATE TRIGGER people_stay BEFORE DELETE ON people
+BEGIN SELECT RAISE(ABORT, 'a person is never deleted'); END;
+CREATE TRIGGER people_keep_their_names BEFORE UPDATE OF handle, created ON people
+BEGIN SELECT RAISE(ABORT, 'a handle is never given away'); END;
+CREATE TRIGGER accounts_stay BEFORE UPDATE OF kind ON people
+WHEN old.kind = 'account' AND new.kind <> 'account'
+BEGIN SELECT RAISE(ABORT, 'an account never becomes a guest'); END;
+)sql";
+
 constexpr std::array all_migrations{
     Migration{"tables with their records, postings, balances, secrets and answers", version_1},
+    Migration{"people with their sessions and roles; answers by age", version_2},
 };
 
 Stored<void> apply(Database& database, const Migration& migration, std::size_t version) {

@@ -8,8 +8,11 @@
 #include <variant>
 #include <vector>
 
+#include <boost/describe/enum.hpp>
+
 #include "sabot/base/digest.hpp"
 #include "sabot/base/person.hpp"
+#include "sabot/law/catalogue.hpp"
 #include "sabot/ledger/posting.hpp"
 
 namespace sabot::store {
@@ -72,7 +75,90 @@ struct SetMeta {
   std::string value;
 };
 
-using Write = std::variant<Append, NewTable, Refused, SetMeta>;
+enum class PersonKind : std::uint8_t { guest, account };
+BOOST_DESCRIBE_ENUM(PersonKind, guest, account)
+
+// Somebody whom the house knows. His handle is his for good: chips may lie under it.
+struct PersonInfo {
+  PersonId handle;
+  PersonKind kind{};
+  std::optional<std::string> password = {};  // of an account: libsodium's string of Argon2id
+  Milliseconds created = 0;
+  std::optional<law::Language> language = {};  // none where he has not chosen
+
+  friend bool operator==(const PersonInfo&, const PersonInfo&) = default;
+};
+
+// That somebody is signed in. Who reads the store must not be able to sign in: the token itself is
+// nowhere in it.
+struct SessionInfo {
+  Digest token;  // its BLAKE2b-256
+  PersonId person;
+  Milliseconds created = 0;
+  Milliseconds expires = 0;
+
+  friend bool operator==(const SessionInfo&, const SessionInfo&) = default;
+};
+
+// An office of a person, at one table or, where none is named, in the whole house.
+struct RoleInfo {
+  PersonId person;
+  std::string table;
+  std::string role;
+
+  friend bool operator==(const RoleInfo&, const RoleInfo&) = default;
+};
+
+// A person, or what has changed about one; when he was created never changes.
+struct PutPerson {
+  PersonInfo info;
+  bool is_new = false;                      // then nobody may have this handle
+  std::optional<SessionInfo> session = {};  // opened with it, or one that stays when the others end
+  bool ends_other_sessions = false;
+};
+
+struct PutSession {
+  SessionInfo info;
+  // Then one that has been dropped stays so, and only its end changes.
+  bool prolongs = false;
+};
+
+struct DropSession {
+  Digest token;
+};
+
+// All of a person's.
+struct DropSessions {
+  PersonId person;
+};
+
+// One that is there already is no error; nor is one that is not there, when it is revoked.
+struct GrantRole {
+  RoleInfo info;
+};
+struct RevokeRole {
+  RoleInfo info;
+};
+
+struct SetSettings {
+  std::string table;
+  std::string settings;  // JSON, in the place of TableInfo's
+};
+
+// Forgets the oldest answers given before, so many at the most: everybody waits for it.
+struct PruneAnswers {
+  Milliseconds before = 0;
+  std::uint32_t most = 10'000;
+};
+
+// Forgets sessions that ended before.
+struct PruneSessions {
+  Milliseconds before = 0;
+};
+
+using Write =
+    std::variant<Append, NewTable, Refused, SetMeta, PutPerson, PutSession, DropSession,
+                 DropSessions, GrantRole, RevokeRole, SetSettings, PruneAnswers, PruneSessions>;
 
 // The table that a write belongs to; empty where it belongs to none.
 std::string_view table_of(const Write& write);

@@ -1,0 +1,161 @@
+#include "sabot/server/problem.hpp"
+
+#include <boost/json/array.hpp>
+#include <fmt/format.h>
+
+#include <array>
+#include <string_view>
+#include <utility>
+
+#include "sabot/base/forms.hpp"
+#include "sabot/base/invariant.hpp"
+
+namespace sabot::server {
+namespace {
+
+using enum Objection;
+
+constexpr int refused_by_the_rules = 422;
+constexpr int no_room = 507;
+
+struct Saying {
+  Objection what;
+  int status;
+  std::string_view es;
+  std::string_view en;
+};
+
+constexpr std::array all{
+    Saying{malformed, 400, "No se entiende la petición. Corríjala y repítala.",
+           "The request cannot be understood. Correct it and send it again."},
+    Saying{not_found, 404, "No existe. Compruebe el nombre o la dirección.",
+           "There is no such thing. Check the name or the address."},
+    Saying{method_not_allowed, 405, "Aquí no se admite ese método. Use uno de los indicados.",
+           "This method is not admitted here. Use one of those listed."},
+    Saying{too_large, 413, "La petición es demasiado grande. Acórtela.",
+           "The request is too large. Shorten it."},
+    Saying{not_signed_in, 401, "Hay que entrar antes: con un nombre o con su cuenta.",
+           "Come in first: with a name, or with your account."},
+    Saying{wrong_password, 401, "El nombre o la contraseña no son correctos. Inténtelo de nuevo.",
+           "The name or the password is wrong. Try again."},
+    Saying{forbidden, 403, "Eso corresponde a otro cargo. Pídalo a quien lo tenga.",
+           "That is another office's part. Ask somebody who has it."},
+    Saying{wrong_origin, 403, "La petición viene de otra página. Hágala desde la de la casa.",
+           "The request comes from another page. Make it from the house's own."},
+    Saying{name_taken, 409, "Ese nombre ya tiene dueño. Elija otro.",
+           "Somebody has that name already. Choose another."},
+    Saying{name_unfit, 422,
+           "Ese nombre no vale. Use de 1 a 16 letras minúsculas sin acento, cifras o guiones, "
+           "empezando por letra, y ninguno de los reservados a la casa.",
+           "That name cannot be used. Take 1 to 16 lower-case letters without accents, digits or "
+           "hyphens, a letter first, and none that is reserved to the house."},
+    Saying{password_unfit, 422,
+           "Esa contraseña no vale. Use de 8 a 128 letras o signos, y que no sea su nombre.",
+           "That password cannot be used. Take 8 to 128 characters, and not your name."},
+    Saying{unknown_role, 422, "No hay tal cargo. Elija uno de los que hay.",
+           "There is no such office. Choose one of those there are."},
+    Saying{too_many_requests, 429, "Demasiadas peticiones. Espere un poco y repítala.",
+           "Too many requests. Wait a little and send it again."},
+    Saying{key_reused, 422, "Esa clave ya se usó para otra orden. Use una nueva para cada orden.",
+           "This key was used for another command. Use a new one for each command."},
+    Saying{table_stopped, 503,
+           "La mesa está parada: no se pudo guardar su último asiento. Avise a la dirección.",
+           "The table is stopped: its last record could not be stored. Tell the direction."},
+    Saying{table_closed, 409, "La mesa está cerrada. Elija otra.",
+           "The table is closed. Choose another."},
+    Saying{shutting_down, 503, "El servidor se está cerrando. Vuelva dentro de un momento.",
+           "The server is shutting down. Come back in a moment."},
+    Saying{overloaded, 503, "Hay demasiado por atender. Repítalo dentro de un momento.",
+           "Too much is waiting. Try again in a moment."},
+    Saying{cannot_store, 503, "No se pudo guardar, y no ha tenido efecto. Avise a la dirección.",
+           "It could not be stored, and has had no effect. Tell the direction."},
+    Saying{not_offered, 403, "Esta mesa no lo ofrece. Elija una que sí.",
+           "This table does not offer it. Choose one that does."},
+    Saying{unfit, 422, "La petición se contradice, o contradice lo que la casa dispone. Cámbiela.",
+           "The request contradicts itself or what the house has laid down. Change it."},
+};
+
+const Saying& saying(Objection objection) {
+  for (const auto& one : all)
+    if (one.what == objection) return one;
+  require(false, "problem: an objection without words");
+  return all.front();
+}
+
+Problem of_rules(const rules::Refusal& refusal) {
+  return {refused_by_the_rules,
+          to_text(refusal.code),
+          std::string(rules::advice(refusal.code, law::Language::en)),
+          std::string(rules::advice(refusal.code, law::Language::es)),
+          {},
+          refusal.by};
+}
+
+Problem of_journal(const table::JournalError& error) {
+  using enum table::JournalTrouble;
+  switch (error.what) {
+    case too_long: return problem(too_large);
+    case ended: return problem(table_closed);
+    case cannot_write:
+    case cannot_sync:
+    case closed: return problem(table_stopped);
+    default: return problem(cannot_store);
+  }
+}
+
+}  // namespace
+
+Problem problem(Objection objection, std::string about) {
+  const auto& one = saying(objection);
+  return {one.status,          to_text(objection), std::string(one.en),
+          std::string(one.es), std::move(about),   {}};
+}
+
+Problem problem(const table::Failure& failure) {
+  if (const auto* notation = std::get_if<NotationError>(&failure))
+    return problem(malformed, fmt::format("{}: {}", notation->column, notation->what));
+  if (const auto* json = std::get_if<JsonError>(&failure))
+    return problem(malformed,
+                   json->path.empty() ? json->what : fmt::format("{}: {}", json->path, json->what));
+  if (const auto* refusal = std::get_if<rules::Refusal>(&failure)) return of_rules(*refusal);
+  return of_journal(std::get<table::JournalError>(failure));
+}
+
+// The store's own words stay in the house: they name files and what is in them.
+Problem problem(const store::StoreError& error) {
+  using enum store::StoreTrouble;
+  switch (error.what) {
+    case table_unknown:
+    case person_unknown: return problem(not_found, error.reason);
+    case table_exists:
+    case person_exists: return problem(name_taken, error.reason);
+    case too_long: return problem(too_large);
+    case already_answered: return problem(key_reused);
+    case not_json: return problem(malformed);
+    case queue_full: return problem(overloaded);
+    case stopped: return problem(table_stopped);
+    case disk_full: {
+      auto full = problem(cannot_store);
+      full.status = no_room;
+      return full;
+    }
+    default: return problem(cannot_store);
+  }
+}
+
+boost::json::object to_json(const Problem& problem, law::Language language) {
+  const auto& text = language == law::Language::es ? problem.es : problem.en;
+  boost::json::array articles;
+  for (const auto one : problem.by) articles.emplace_back(law::id(one));
+  boost::json::object json{
+      {"type", "/problems/" + problem.code},
+      {"title", text},
+      {"status", problem.status},
+      {"detail", problem.about.empty() ? text : fmt::format("{} ({})", text, problem.about)},
+      {"code", problem.code},
+      {"articles", std::move(articles)}};
+  if (!problem.about.empty()) json.emplace("about", problem.about);
+  return json;
+}
+
+}  // namespace sabot::server

@@ -1,0 +1,148 @@
+#pragma once
+// Everybody whom the house knows: guests and accounts, who is signed in, who holds which office.
+// All of it is in memory, and changes there only once it is durable: nobody is told anything that
+// a restart could take back.
+//
+// Belongs to the server's thread. Passwords are hashed and compared elsewhere, since that takes
+// long; here are only their hashes. It must outlive what it has given to the storage.
+
+#include <cstddef>
+#include <expected>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sabot/base/digest.hpp"
+#include "sabot/base/person.hpp"
+#include "sabot/law/catalogue.hpp"
+#include "sabot/server/office.hpp"
+#include "sabot/server/problem.hpp"
+#include "sabot/server/storage.hpp"
+
+namespace sabot::server {
+
+struct PeopleSettings {
+  Milliseconds session_lasts = Milliseconds{30} * 24 * 60 * 60 * 1000;
+  // A session in use is prolonged, but not for every click.
+  Milliseconds prolonged_after = Milliseconds{24} * 60 * 60 * 1000;
+};
+
+// Somebody has come in. Who shows the token is that person.
+struct Entered {
+  PersonId person;
+  std::string token;
+  Milliseconds expires = 0;
+};
+
+// As administrators see a person.
+struct PersonSeen {
+  PersonId person;
+  bool is_guest = false;
+  Milliseconds created = 0;
+  std::vector<Appointment> offices;
+};
+
+class People {
+ public:
+  // Called once: when it is durable, or when it is refused, which may be at once.
+  template <class T>
+  using Answer = std::move_only_function<void(std::expected<T, Problem>)>;
+
+  static std::expected<std::unique_ptr<People>, store::StoreError> load(
+      Storage& storage, const Clock& clock, const PeopleSettings& settings = {});
+  People(const People&) = delete;
+  People& operator=(const People&) = delete;
+
+  // Coming in. A handle is taken for good once it exists, for chips may lie under it: a guest
+  // comes back by his token, an account by its password. Where the name is taken, `about` of the
+  // problem proposes one that is free.
+  void enter_as_guest(std::string_view name, Answer<Entered> answer);
+  void register_account(std::string_view name, std::string password_hash, Answer<Entered> answer);
+  // The same for somebody who is not there: nobody is signed in.
+  void add_account(std::string_view name, std::string password_hash, Answer<PersonId> answer);
+  // A guest becomes an account, under the same handle and with the same sessions.
+  void upgrade(const PersonId& person, std::string password_hash, Answer<void> answer);
+
+  // Passwords. None where there is no such account.
+  std::optional<std::string> password_hash_of(std::string_view name) const;
+  // For whoever has shown the password of this hash; refused where it is no longer his, because
+  // it has been changed while it was compared.
+  void open_session(const PersonId& person, std::string_view checked_hash, Answer<Entered> answer);
+  // Ends all sessions but that of the token given, which may be none.
+  void set_password(const PersonId& person, std::string password_hash, std::string_view kept_token,
+                    Answer<void> answer);
+
+  // Sessions. Nobody, where it has ended or never was.
+  std::optional<PersonId> who(std::string_view token) const;
+  std::optional<Milliseconds> expires(std::string_view token) const;
+  // It is in use: prolongs it, at most once a day.
+  void touch(std::string_view token);
+  // From the moment of asking on, these are nobody's; unless it cannot be stored.
+  void log_out(std::string_view token, Answer<void> answer);
+  void log_out_everywhere(const PersonId& person, Answer<void> answer);
+  // Forgets sessions that have ended; from time to time.
+  void prune();
+
+  // Offices. An empty table is the whole house, and an office held there is held at every table.
+  bool has_office(const PersonId& person, Office office, std::string_view table) const;
+  std::vector<Appointment> offices_of(const PersonId& person) const;
+  void grant(const PersonId& person, const Appointment& wanted, Answer<void> answer);
+  void revoke(const PersonId& person, const Appointment& held, Answer<void> answer);
+
+  bool exists(const PersonId& person) const { return people_.contains(person); }
+  bool is_guest(const PersonId& person) const;
+  std::optional<law::Language> language_of(const PersonId& person) const;
+  void set_language(const PersonId& person, law::Language language, Answer<void> answer);
+  // In the order of the handles, so many at the most, behind this one.
+  std::vector<PersonSeen> list(const PersonId& after, std::size_t most) const;
+
+ private:
+  struct Person {
+    store::PersonInfo info;
+    std::vector<Appointment> offices;
+    std::vector<Appointment> asked;  // being stored: they count where offices exclude each other
+    bool is_changing = false;        // being stored: one change at a time, none overwrites another
+  };
+  struct Session {
+    store::SessionInfo info;
+    bool is_ending = false;
+    bool is_being_prolonged = false;
+  };
+  struct NewSession {
+    std::string token;
+    store::SessionInfo info;
+  };
+
+  People(Storage& storage, const Clock& clock, const PeopleSettings& settings)
+      : storage_(storage), clock_(clock), settings_(settings) {}
+
+  std::expected<void, store::StoreError> read();
+  std::expected<PersonId, Problem> check_name(std::string_view name) const;
+  bool is_taken(const PersonId& handle) const;
+  std::string free_name(std::string_view like) const;
+  NewSession new_session(const PersonId& person) const;
+  void keep(const store::SessionInfo& session);
+  // The hash of a token whose session is there and has not ended.
+  std::optional<Digest> live(std::string_view token) const;
+
+  void come(store::PersonInfo info, std::optional<NewSession> session, Answer<Entered> answer);
+  // Stores a change of somebody's, and tells of it; `then` is done in between.
+  void change(Person& person, store::PutPerson put, Answer<void> answer,
+              std::move_only_function<void()> then = {});
+  // Null, and answered, where there is no such person or he is being changed.
+  Person* changeable(const PersonId& person, Answer<void>& answer);
+
+  Storage& storage_;
+  const Clock& clock_;
+  PeopleSettings settings_;
+  std::map<PersonId, Person> people_;
+  std::set<PersonId> coming_;  // names that are being stored
+  std::map<Digest, Session> sessions_;
+};
+
+}  // namespace sabot::server

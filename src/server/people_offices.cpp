@@ -1,0 +1,75 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "sabot/base/forms.hpp"
+#include "sabot/server/people.hpp"
+
+// Who holds which office.
+
+namespace sabot::server {
+namespace {
+
+Problem keep_apart(Office held, const Appointment& wanted) {
+  auto refused = problem(Objection::unfit,
+                         fmt::format("{} + {}: separation of duties / separación de funciones",
+                                     to_text(held), to_text(wanted.office)));
+  refused.en =
+      "Nobody may both handle chips and control how they are handled, at one table. Give the "
+      "office to somebody else, or revoke the other first.";
+  refused.es =
+      "Nadie puede manejar las fichas y vigilar su manejo en una misma mesa. Dé el cargo a otra "
+      "persona o retire antes el otro.";
+  return refused;
+}
+
+}  // namespace
+
+bool People::has_office(const PersonId& person, Office office, std::string_view table) const {
+  const auto found = people_.find(person);
+  if (found == people_.end()) return false;
+  return std::ranges::any_of(found->second.offices, [&](const Appointment& one) {
+    return one.office == office && one.covers(table);
+  });
+}
+
+std::vector<Appointment> People::offices_of(const PersonId& person) const {
+  const auto found = people_.find(person);
+  return found == people_.end() ? std::vector<Appointment>{} : found->second.offices;
+}
+
+void People::grant(const PersonId& person, const Appointment& wanted, Answer<void> answer) {
+  const auto found = people_.find(person);
+  if (found == people_.end())
+    return answer(std::unexpected(problem(Objection::not_found, std::string(person.handle()))));
+  auto& holder = found->second;
+  for (const auto& held : {std::span(holder.offices), std::span(holder.asked)})
+    if (const auto other = incompatible(held, wanted))
+      return answer(std::unexpected(keep_apart(*other, wanted)));
+  holder.asked.push_back(wanted);
+  // Also where he holds it already: it may be on its way to being revoked.
+  storage_.submit(store::GrantRole{{person, wanted.table, to_text(wanted.office)}},
+                  [&holder, wanted, answer = std::move(answer)](store::Stored<void> done) mutable {
+                    holder.asked.erase(std::ranges::find(holder.asked, wanted));
+                    if (!done) return answer(std::unexpected(problem(done.error())));
+                    if (std::ranges::find(holder.offices, wanted) == holder.offices.end())
+                      holder.offices.push_back(wanted);
+                    answer({});
+                  });
+}
+
+void People::revoke(const PersonId& person, const Appointment& held, Answer<void> answer) {
+  const auto found = people_.find(person);
+  if (found == people_.end())
+    return answer(std::unexpected(problem(Objection::not_found, std::string(person.handle()))));
+  auto& holder = found->second;
+  storage_.submit(store::RevokeRole{{person, held.table, to_text(held.office)}},
+                  [&holder, held, answer = std::move(answer)](store::Stored<void> done) mutable {
+                    if (!done) return answer(std::unexpected(problem(done.error())));
+                    std::erase(holder.offices, held);
+                    answer({});
+                  });
+}
+
+}  // namespace sabot::server

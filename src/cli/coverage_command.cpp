@@ -102,7 +102,7 @@ void print_json(const Coverage& coverage, const std::vector<const law::Row*>& ro
     if (only_missing && (row->testable != law::Testable::engine || !files.empty())) continue;
     json.push_back(boost::json::object{{"id", row->id},
                                        {"game", row->game},
-                                       {"testable", name(row->testable)},
+                                       {"testable", law::name(row->testable)},
                                        {"rounds", boost::json::array(files.begin(), files.end())}});
   }
   std::cout << boost::json::serialize(json) << '\n';

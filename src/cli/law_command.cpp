@@ -27,7 +27,7 @@ struct ListOptions {
 
 void print_json(const Rows& rows) {
   boost::json::array json;
-  for (const auto* row : rows) json.push_back(row_json(*row));
+  for (const auto* row : rows) json.push_back(law::row_json(*row));
   std::cout << boost::json::serialize(json) << '\n';
 }
 

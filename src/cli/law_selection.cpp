@@ -32,19 +32,10 @@ bool matches(const Selection& selection, const law::Row& row) {
     return wanted.empty() || wanted == value;
   };
   return fits(selection.rules, law::name(row.regulation)) && fits(selection.game, row.game) &&
-         fits(selection.kind, row.kind) && fits(selection.testable, name(row.testable));
+         fits(selection.kind, row.kind) && fits(selection.testable, law::name(row.testable));
 }
 
 }  // namespace
-
-std::string_view name(law::Testable testable) {
-  switch (testable) {
-    case law::Testable::engine: return "engine";
-    case law::Testable::operator_config: return "operator-config";
-    case law::Testable::human_only: break;
-  }
-  return "human-only";
-}
 
 void add_rules_and_game(CLI::App& command, Selection& selection) {
   command.add_option("--rules", selection.rules, "Only of this regulation")

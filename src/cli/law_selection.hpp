@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "sabot/cli/command.hpp"
+#include "sabot/law/row_json.hpp"
 
 namespace sabot::cli {
 
@@ -17,9 +18,6 @@ struct Selection {
 
   bool is_all() const { return rules.empty() && game.empty() && kind.empty() && testable.empty(); }
 };
-
-// "engine", "operator-config", "human-only"
-std::string_view name(law::Testable testable);
 
 // --rules and --game
 void add_rules_and_game(CLI::App& command, Selection& selection);

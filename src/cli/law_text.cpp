@@ -1,6 +1,5 @@
 #include "sabot/cli/law_text.hpp"
 
-#include <boost/json/array.hpp>
 #include <fmt/format.h>
 
 #include "sabot/base/text.hpp"
@@ -23,7 +22,7 @@ std::string_view short_provenance(const Common& common, law::Provenance provenan
 }
 
 std::string long_provenance(const Common& common, const law::Row& row) {
-  switch (provenance_of(row)) {
+  switch (law::provenance_of(row)) {
     case law::Provenance::article:
       return fmt::format("{} {}", common.say("artículo de", "an article of"),
                          law::name(row.regulation));
@@ -87,12 +86,10 @@ void add_place(Page& page, const Common& common, std::string_view place) {
 
 }  // namespace
 
-law::Provenance provenance_of(const law::Row& row) { return law::find(row.id)->provenance(); }
-
 std::string row_line(const Common& common, const law::Row& row) {
   constexpr std::size_t provenance_column = 20;
   constexpr std::size_t text_column = provenance_column + 15;
-  const auto provenance = short_provenance(common, provenance_of(row));
+  const auto provenance = short_provenance(common, law::provenance_of(row));
   std::string head(row.id);
   head.resize(std::max(head.size() + 1, provenance_column), ' ');
   const auto blanks =
@@ -104,8 +101,8 @@ std::string row_line(const Common& common, const law::Row& row) {
 }
 
 std::string row_page(const Common& common, const law::Row& row) {
-  const bool is_article = provenance_of(row) == law::Provenance::article;
-  const bool is_reading = provenance_of(row) == law::Provenance::interpretation;
+  const bool is_article = law::provenance_of(row) == law::Provenance::article;
+  const bool is_reading = law::provenance_of(row) == law::Provenance::interpretation;
   Page page(common);
   page.text = tinted(Tone::strong, row.id) + '\n';
   page.add("procedencia", "provenance", long_provenance(common, row));
@@ -120,7 +117,7 @@ std::string row_page(const Common& common, const law::Row& row) {
   if (is_article) page.add("clase", "kind", row.kind);
   if (!is_reading)
     page.add("a quién toca", "whose affair",
-             fmt::format("{} ({})", name(row.testable), who_sees_to_it(common, row.testable)));
+             fmt::format("{} ({})", law::name(row.testable), who_sees_to_it(common, row.testable)));
   page.add("cuadro", "cuadro", row.table);
   if (row.parallel != no_parallel)
     page.add("paralela", "parallel", law::id(law::Citation{row.parallel}));
@@ -131,30 +128,6 @@ std::string row_page(const Common& common, const law::Row& row) {
              common.say("va más allá de la letra del texto", "goes beyond the letter of the text"));
   page.add("fuente", "source", fmt::format("{}:{}", row.source_file, row.source_line));
   return std::move(page.text);
-}
-
-boost::json::object row_json(const law::Row& row) {
-  constexpr std::string_view classes[] = {"article", "interpretation", "setting"};
-  boost::json::object json{{"id", row.id},
-                           {"provenance", classes[static_cast<std::size_t>(provenance_of(row))]},
-                           {"regulation", nullptr},
-                           {"game", row.game},
-                           {"article", row.article},
-                           {"kind", row.kind},
-                           {"testable", name(row.testable)},
-                           {"text", {{"es", row.es}, {"en", row.en}}},
-                           {"source", {{"file", row.source_file}, {"line", row.source_line}}}};
-  if (row.regulation != law::Regulation::none) json["regulation"] = law::name(row.regulation);
-  if (!row.reason_es.empty()) json["reason"] = {{"es", row.reason_es}, {"en", row.reason_en}};
-  if (!row.note.empty()) json["note"] = row.note;
-  if (!row.table.empty()) json["cuadro"] = row.table;
-  if (row.inferred) json["inferred"] = true;
-  if (row.parallel != no_parallel) json["parallel"] = law::id(law::Citation{row.parallel});
-  boost::json::array bearing;
-  for (const auto number : row.interpretations)
-    bearing.emplace_back(law::id(law::Citation{number}));
-  if (!bearing.empty()) json["interpretations"] = std::move(bearing);
-  return json;
 }
 
 }  // namespace sabot::cli

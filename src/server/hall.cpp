@@ -11,7 +11,6 @@ namespace sabot::server {
 namespace {
 
 const PersonId house = "casa"_who;
-const PersonId cashier = "caja"_who;
 
 std::vector<std::string> opening_of(const Plan& plan) {
   return table::session_game(plan.game).opening({.minimum = plan.minimum, .factor = plan.factor});
@@ -29,6 +28,8 @@ Request by_house(const PersonId& who, std::string line, Hall::Answered answer) {
 }
 
 }  // namespace
+
+const PersonId Hall::house_cashier = "caja"_who;
 
 Hall::Hall(Storage& storage, Clock& clock, Chance chance, table::HouseKey key)
     : world_{storage,
@@ -137,22 +138,14 @@ void Hall::enter(LiveTable& table, const PersonId& person, rules::Role role, Ans
   table.submit(by_house(house, line, std::move(answer)));
 }
 
-void Hall::sell_chips(LiveTable& table, const PersonId& to, Money amount,
-                      std::optional<std::string> key, Answered answer) {
-  auto request =
-      by_house(cashier, "sell-chips to=" + std::string(to.handle()) + " amount=" + to_text(amount),
-               std::move(answer));
-  // The cashier has one name; a key is its owner's.
-  if (key) request.key = std::string(to.handle()) + ":" + *key;
-  table.submit(std::move(request));
-}
-
-void Hall::redeem_chips(LiveTable& table, const PersonId& from, Money amount,
-                        std::optional<std::string> key, Answered answer) {
-  auto request = by_house(
-      cashier, "redeem-chips from=" + std::string(from.handle()) + " amount=" + to_text(amount),
-      std::move(answer));
-  if (key) request.key = std::string(from.handle()) + ":" + *key;
+void Hall::trade_chips(LiveTable& table, const Trade& trade, Answered answer) {
+  const std::string customer(trade.customer.handle());
+  auto request = by_house(trade.by,
+                          (trade.sells ? "sell-chips to=" : "redeem-chips from=") + customer +
+                              " amount=" + to_text(trade.amount),
+                          std::move(answer));
+  // Keys are each person's own, and the house's cashier is one name for all.
+  if (trade.key) request.key = trade.by == house_cashier ? customer + ":" + *trade.key : *trade.key;
   table.submit(std::move(request));
 }
 

@@ -38,10 +38,16 @@ class Hall {
 
   // Lets somebody come to a table in an office; twice is as good as once.
   void enter(LiveTable& table, const PersonId& person, rules::Role role, Answered answer);
-  void sell_chips(LiveTable& table, const PersonId& to, Money amount,
-                  std::optional<std::string> key, Answered answer);
-  void redeem_chips(LiveTable& table, const PersonId& from, Money amount,
-                    std::optional<std::string> key, Answered answer);
+  // Through a cashier, or through the house's own, who serves everybody.
+  struct Trade {
+    PersonId by = house_cashier;
+    PersonId customer;
+    Money amount;
+    bool sells = true;  // or redeems
+    std::optional<std::string> key;
+  };
+  static const PersonId house_cashier;
+  void trade_chips(LiveTable& table, const Trade& trade, Answered answer);
   // So many bots in all, as far as there are seats.
   void set_bots(LiveTable& table, int count, Answered answer);
 

@@ -9,6 +9,7 @@
 #include <boost/json/object.hpp>
 
 #include "sabot/base/person.hpp"
+#include "sabot/rules/common/role.hpp"
 #include "sabot/table/bot.hpp"
 
 namespace sabot::table {
@@ -33,6 +34,8 @@ struct SessionGame {
   std::vector<std::string> (*opening)(const SessionPlan& plan);
   Bot (*player)(const PersonId& self, Whim whim);
   bool (*is_broke)(const boost::json::object& view, const PersonId& self);
+  rules::Role inspector =
+      rules::Role::inspector;  // the office of whoever rules on what is unforeseen
   bool among_players = false;  // the bank is a player's: one alone has nobody to play with
   // What the inspector rules when nobody can go on; empty where there is no way out.
   std::string_view way_out;

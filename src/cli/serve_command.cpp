@@ -1,0 +1,71 @@
+#include <iostream>
+#include <map>
+#include <memory>
+
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
+#include <fmt/format.h>
+
+#include "sabot/cli/command.hpp"
+#include "sabot/net/server.hpp"
+#include "sabot/net/settings.hpp"
+
+// sabot serve: the house, open to browsers, terminals and programs.
+
+namespace sabot::cli {
+namespace {
+
+struct ServeOptions {
+  std::string config;
+  std::map<std::string, std::string> given;  // on the command line
+};
+
+// The file, then the environment, then the command line.
+std::expected<net::Settings, std::string> settings_of(const ServeOptions& options) {
+  net::Settings settings;
+  std::string wrong;
+  if (!options.config.empty()) wrong = net::set_from_file(settings, options.config);
+  if (wrong.empty()) wrong = net::set_from_environment(settings);
+  for (const auto& [name, value] : options.given)
+    if (wrong.empty() && !value.empty()) wrong = net::set(settings, name, value);
+  if (wrong.empty()) wrong = net::check(settings);
+  if (!wrong.empty()) return std::unexpected(wrong);
+  return settings;
+}
+
+void print_open(const Common& common, const net::Settings& settings, const std::string& url) {
+  if (common.json) {
+    std::cout << boost::json::serialize(boost::json::object{{"url", url}, {"data", settings.data}})
+              << std::endl;
+    return;
+  }
+  std::cout << fmt::format("{} {}\n{} {}\n{} sabot join {}\n{}\n",
+                           common.say("Abierto en", "Open at"), tinted(Tone::strong, url),
+                           common.say("Guarda en", "Stored in"), settings.data,
+                           common.say("Para sentarse:", "To sit down:"), url,
+                           tinted(Tone::dim,
+                                  common.say("Ctrl-C cierra la casa.", "Ctrl-C closes the house.")))
+            << std::flush;
+}
+
+}  // namespace
+
+void add_serve(CLI::App& program, Common& common) {
+  auto* command = add_command(program, common, "serve",
+                              "Opens the house: tables for browsers, terminals and programs",
+                              "sabot serve --listen 0.0.0.0:8080 --data casino.db");
+  auto options = std::make_shared<ServeOptions>();
+  command->add_option("--config", options->config, "Settings in a TOML file");
+  for (const auto& form : net::setting_forms())
+    command->add_option("--" + form.name, options->given[form.name],
+                        fmt::format("{} [{}]", form.what, form.value));
+  command->callback([&common, options] {
+    const auto settings = settings_of(*options);
+    if (!settings) return common.fail(settings.error());
+    const auto served =
+        net::serve(*settings, [&](const std::string& url) { print_open(common, *settings, url); });
+    if (!served) common.fail(served.error());
+  });
+}
+
+}  // namespace sabot::cli

@@ -1,0 +1,20 @@
+#pragma once
+// A row of the law for programs, in both languages. Its provenance is always there: custom and
+// interpretation are never shown as law.
+
+#include <string_view>
+
+#include <boost/json/object.hpp>
+
+#include "sabot/law/catalogue.hpp"
+
+namespace sabot::law {
+
+Provenance provenance_of(const Row& row);
+
+// "engine", "operator-config", "human-only"
+std::string_view name(Testable testable);
+
+boost::json::object row_json(const Row& row);
+
+}  // namespace sabot::law

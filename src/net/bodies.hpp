@@ -1,0 +1,43 @@
+#pragma once
+// What people send to the pages of the interface. Whatever is left out stays as it is here.
+
+#include <optional>
+#include <string>
+
+#include <boost/describe/class.hpp>
+
+#include "sabot/base/money.hpp"
+#include "sabot/base/person.hpp"
+
+namespace sabot::net {
+
+struct GuestBody {
+  std::string name;
+};
+BOOST_DESCRIBE_STRUCT(GuestBody, (), (name))
+
+struct CredentialsBody {
+  std::string name;
+  std::string password;
+};
+BOOST_DESCRIBE_STRUCT(CredentialsBody, (), (name, password))
+
+// In which office: player, or one of his own.
+struct EntryBody {
+  std::string as = "player";
+};
+BOOST_DESCRIBE_STRUCT(EntryBody, (), (as))
+
+struct BotsBody {
+  int count = 0;
+};
+BOOST_DESCRIBE_STRUCT(BotsBody, (), (count))
+
+struct ChipsBody {
+  std::string table;
+  Money amount;
+  std::optional<PersonId> person;  // a cashier serves others
+};
+BOOST_DESCRIBE_STRUCT(ChipsBody, (), (table, amount, person))
+
+}  // namespace sabot::net

@@ -1,0 +1,42 @@
+#include "sabot/net/connection.hpp"
+
+#include <charconv>
+
+#include <boost/beast/http/error.hpp>
+
+#include "sabot/net/http.hpp"
+
+namespace sabot::net {
+namespace {
+
+std::optional<std::uint64_t> number(std::string_view text) {
+  std::uint64_t value = 0;
+  const auto* end = text.data() + text.size();
+  const auto [stop, bad] = std::from_chars(text.data(), end, value);
+  return bad == std::errc() && stop == end ? std::optional(value) : std::nullopt;
+}
+
+}  // namespace
+
+std::string table_in(std::string_view path, std::string_view end) {
+  constexpr std::string_view start = "/api/tables/";
+  if (!path.starts_with(start) || !path.ends_with(end) || path.size() <= start.size() + end.size())
+    return {};
+  const auto table = path.substr(start.size(), path.size() - start.size() - end.size());
+  return table.contains('/') ? std::string() : std::string(table);
+}
+
+// A browser's stream of events that has lost its line says what it had.
+std::optional<std::uint64_t> since_of(const Call& call) {
+  const auto asked = call.query.find("since");
+  return number(asked != call.query.end() ? std::string_view(asked->second)
+                                          : call.header("last-event-id"));
+}
+
+server::Problem problem_of(boost::system::error_code failed) {
+  const bool too_large = failed == http::error::body_limit || failed == http::error::header_limit;
+  return server::problem(too_large ? server::Objection::too_large : server::Objection::malformed,
+                         failed.message());
+}
+
+}  // namespace sabot::net

@@ -1,0 +1,110 @@
+// How a connection is served; included where it is made for one kind of stream.
+#pragma once
+
+#include <charconv>
+#include <chrono>
+
+#include <boost/asio/as_tuple.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket/rfc6455.hpp>
+
+#include "sabot/net/connection.hpp"
+#include "sabot/net/event_stream.ipp"
+#include "sabot/net/routes.hpp"
+#include "sabot/net/table_access.hpp"
+#include "sabot/net/table_socket.ipp"
+
+namespace sabot::net {
+
+inline constexpr std::chrono::seconds patience{60};  // for a request, and for a reply to be taken
+inline constexpr std::uint64_t longest_body = std::uint64_t{64} << 10;
+inline constexpr std::uint32_t longest_head = std::uint32_t{16} << 10;
+
+inline HttpResponse response_of(Reply reply, const HttpRequest& request) {
+  HttpResponse response(http::int_to_status(static_cast<unsigned>(reply.status)),
+                        request.version());
+  if (!reply.type.empty()) response.set(http::field::content_type, reply.type);
+  response.set(http::field::cache_control, "no-store");
+  response.set("X-Content-Type-Options", "nosniff");
+  for (auto& [name, value] : reply.headers) response.insert(name, value);
+  response.keep_alive(request.keep_alive());
+  if (request.method() != http::verb::head) response.body() = std::move(reply.body);
+  response.prepare_payload();
+  return response;
+}
+
+// The table of "/api/tables/{table}/socket" and "…/events"; empty for any other path.
+std::string table_in(std::string_view path, std::string_view end);
+std::optional<std::uint64_t> since_of(const Call& call);
+server::Problem problem_of(boost::system::error_code failed);
+
+template <class Stream>
+asio::awaitable<bool> write_reply(Stream& stream, Reply made, const HttpRequest& request) {
+  auto response = response_of(std::move(made), request);
+  const bool goes_on = response.keep_alive();
+  beast::get_lowest_layer(stream).expires_after(patience);
+  const auto [failed, bytes] =
+      co_await http::async_write(stream, response, asio::as_tuple(asio::use_awaitable));
+  co_return !failed && goes_on;
+}
+
+// Whether the request was to become a socket or a stream of events, and the stream was taken for
+// it; otherwise why not, if that is what it wanted.
+template <class Stream>
+std::expected<bool, server::Problem> becomes_line(Site& site, Stream& stream,
+                                                  const HttpRequest& request,
+                                                  const std::string& address) {
+  auto call = take_apart(site, request, address);
+  const auto socket = table_in(call.path, "/socket");
+  const auto events = table_in(call.path, "/events");
+  if (socket.empty() && events.empty()) return false;
+  const auto table = table_named(call, socket.empty() ? events : socket);
+  if (!table) return std::unexpected(table.error());
+  if (!is_of_this_origin(call)) return refuse(server::Objection::wrong_origin);
+  if (!events.empty()) {
+    std::make_shared<EventStream<Stream>>(site, std::move(stream), events, since_of(call))->run();
+    return true;
+  }
+  if (!websocket::is_upgrade(request))
+    return refuse(server::Objection::malformed, "a WebSocket is needed here");
+  if (!call.person) return refuse(server::Objection::not_signed_in);
+  typename TableSocket<Stream>::Wish wish{socket, *call.person, call.query.contains("views"),
+                                          since_of(call), call.language};
+  std::make_shared<TableSocket<Stream>>(site, std::move(stream), std::move(wish))->run(request);
+  return true;
+}
+
+// Whether the connection has been handed on.
+template <class Stream>
+asio::awaitable<bool> serve_requests(Site& site, Stream& stream, const std::string& address) {
+  beast::flat_buffer buffer;
+  while (true) {
+    http::request_parser<http::string_body> parser;
+    parser.body_limit(longest_body);
+    parser.header_limit(longest_head);
+    beast::get_lowest_layer(stream).expires_after(patience);
+    const auto [failed, bytes] =
+        co_await http::async_read(stream, buffer, parser, asio::as_tuple(asio::use_awaitable));
+    if (failed) {
+      // What was not a request gets an answer all the same, if anybody is left to read it.
+      if (failed.category() == http::make_error_code(http::error::bad_method).category() &&
+          failed != http::error::end_of_stream)
+        co_await write_reply(stream, reply(problem_of(failed), law::Language::en), HttpRequest());
+      co_return false;
+    }
+    const auto request = parser.release();
+    const auto line = becomes_line(site, stream, request, address);
+    if (line && *line) co_return true;
+    Reply made;
+    if (line)
+      made = co_await answer(site, request, address);
+    else
+      made = reply(line.error(), law::Language::en);
+    const bool goes_on = co_await write_reply(stream, std::move(made), request);
+    if (!goes_on) co_return false;
+  }
+}
+
+}  // namespace sabot::net

@@ -1,0 +1,44 @@
+#pragma once
+// A spectator: server-sent events of what anybody may see of a table. He is nobody, whoever he is.
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include <boost/beast/core/flat_buffer.hpp>
+
+#include "sabot/net/http.hpp"
+#include "sabot/net/outbox.hpp"
+#include "sabot/net/site.hpp"
+
+namespace sabot::net {
+
+template <class Stream>
+class EventStream final : public server::Viewer,
+                          public std::enable_shared_from_this<EventStream<Stream>> {
+ public:
+  EventStream(Site& site, Stream stream, std::string table, std::optional<std::uint64_t> since);
+  ~EventStream() override;
+
+  void run();
+  void send(server::Frame frame) override;
+
+ private:
+  void write();
+  void written(boost::system::error_code failed);
+  void watch();
+  void end();
+
+  Site& site_;
+  Stream stream_;
+  std::string table_;
+  std::optional<std::uint64_t> since_;
+  Outbox outbox_;
+  std::string text_;  // being written
+  char byte_ = 0;
+  std::uint64_t line_ = 0;
+  bool writing_ = false;
+  bool ended_ = false;
+};
+
+}  // namespace sabot::net

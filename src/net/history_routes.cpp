@@ -1,0 +1,112 @@
+// What has happened at a table, and the journal itself. Both are read beside the server's thread.
+
+#include <array>
+#include <charconv>
+
+#include <boost/json/array.hpp>
+#include <boost/json/serialize.hpp>
+
+#include "sabot/base/digest.hpp"
+#include "sabot/net/routes.hpp"
+#include "sabot/net/table_access.hpp"
+#include "sabot/net/working.hpp"
+#include "sabot/server/stored_table.hpp"
+#include "sabot/table/record.hpp"
+
+namespace sabot::net {
+namespace {
+
+using server::Objection;
+namespace json = boost::json;
+
+constexpr std::size_t at_once = 500;
+
+// Of the query, or what it is by default; none where it is no number.
+std::optional<std::uint64_t> number_of(const Call& call, std::string_view name,
+                                       std::uint64_t otherwise) {
+  const auto given = call.query.find(name);
+  if (given == call.query.end()) return otherwise;
+  std::uint64_t number = 0;
+  const auto* end = given->second.data() + given->second.size();
+  const auto [stop, bad] = std::from_chars(given->second.data(), end, number);
+  return bad == std::errc() && stop == end ? std::optional(number) : std::nullopt;
+}
+
+bool is_table(Call& call, std::string_view id) {
+  return call.site.hall().find(id) != nullptr || call.site.hall().past().contains(id);
+}
+
+Outcome read_history(const std::string& data, const std::string& table, std::uint64_t from,
+                     const PersonId& person) {
+  auto reader = store::Reader::open(data);
+  if (!reader) return std::unexpected(server::problem(reader.error()));
+  const auto told = server::told_since(*reader, table, from, person);
+  if (!told) return refuse(Objection::cannot_store, told.error());
+  json::array all;
+  for (const auto& one : *told) {
+    if (all.size() == at_once) break;
+    json::array events;
+    for (const auto& event : one.events) events.emplace_back(event.json);
+    all.emplace_back(json::object{{"sequence", one.sequence},
+                                  {"at", one.at},
+                                  {"hash", to_text(one.hash)},
+                                  {"events", std::move(events)}});
+  }
+  return reply(all);
+}
+
+// As whoever asks was told it at the time.
+asio::awaitable<Outcome> history(Call& call) {
+  const auto table = call.parts[0];
+  if (!is_table(call, table)) co_return refuse(Objection::not_found, table);
+  const auto from = number_of(call, "from", 0);
+  if (!from) co_return refuse(Objection::malformed, "from: a number is needed");
+  auto reading =
+      worked_out<Outcome>(call.site, [data = call.site.settings().data, table, from = *from,
+                                      person = call.person.value_or(PersonId())] {
+        return read_history(data, table, from, person);
+      });
+  co_return co_await std::move(reading);
+}
+
+// What the house has signed: the coup under way is nobody's to read.
+Outcome read_journal(const std::string& data, const std::string& table) {
+  auto reader = store::Reader::open(data);
+  if (!reader) return std::unexpected(server::problem(reader.error()));
+  std::vector<std::uint8_t> bytes(table::journal_mark.begin(), table::journal_mark.end());
+  std::size_t sealed = bytes.size();
+  const auto read = reader->records(table, 0, [&](const store::StoredRecord& record) {
+    table::append_frame(bytes, record.sequence, record.payload, record.hash);
+    if (table::is_seal(record.payload)) sealed = bytes.size();
+  });
+  if (!read) return std::unexpected(server::problem(read.error()));
+  return Reply{200,
+               "application/octet-stream",
+               std::string(bytes.begin(), bytes.begin() + static_cast<std::ptrdiff_t>(sealed)),
+               {}};
+}
+
+asio::awaitable<Outcome> journal(Call& call) {
+  const auto table = call.parts[0];
+  if (!is_table(call, table)) co_return refuse(Objection::not_found, table);
+  if (!holds(call, server::Office::auditor, table))
+    co_return refuse(Objection::forbidden, "auditor");
+  auto reading = worked_out<Outcome>(
+      call.site, [data = call.site.settings().data, table] { return read_journal(data, table); });
+  co_return co_await std::move(reading);
+}
+
+using enum http::verb;
+
+const std::array routes{
+    Route{get, "/api/tables/{table}/history", Access::anyone, history,
+          "What has happened, as whoever asks was told it", "", "History", 200, "from"},
+    Route{get, "/api/tables/{table}/journal", Access::person, journal,
+          "The journal up to the last seal, for `sabot verify`", "", ""},
+};
+
+}  // namespace
+
+std::span<const Route> history_routes() { return routes; }
+
+}  // namespace sabot::net

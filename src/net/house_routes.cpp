@@ -1,0 +1,95 @@
+// The house itself: whether it is alive and ready, what it counts, its games and its law.
+
+#include <array>
+
+#include <boost/json/array.hpp>
+
+#include "sabot/base/digest.hpp"
+#include "sabot/law/row_json.hpp"
+#include "sabot/law/ruleset.hpp"
+#include "sabot/net/metrics.hpp"
+#include "sabot/net/openapi.hpp"
+#include "sabot/net/routes.hpp"
+#include "sabot/net/site.hpp"
+
+namespace sabot::net {
+namespace {
+
+using server::Objection;
+namespace json = boost::json;
+
+asio::awaitable<Outcome> alive(Call&) { co_return Reply{200, "text/plain", "alive\n", {}}; }
+
+asio::awaitable<Outcome> ready(Call& call) {
+  if (!call.site.is_ready()) co_return refuse(Objection::shutting_down);
+  co_return Reply{200, "text/plain", "ready\n", {}};
+}
+
+asio::awaitable<Outcome> metrics(Call& call) {
+  co_return Reply{200, "text/plain; version=0.0.4", metrics_text(call.site), {}};
+}
+
+asio::awaitable<Outcome> openapi(Call&) { co_return reply(openapi_document()); }
+
+asio::awaitable<Outcome> house(Call& call) {
+  json::array games;
+  for (const auto& one : law::rulesets())
+    games.emplace_back(json::object{{"game", one.game}, {"regulation", one.regulation}});
+  co_return reply(json::object{{"games", std::move(games)},
+                               {"key", to_text(call.site.hall().public_key())},
+                               {"law", law::fingerprint()},
+                               {"open-house", call.site.settings().open_house}});
+}
+
+asio::awaitable<Outcome> article(Call& call) {
+  const auto found = law::find(call.parts[0]);
+  if (!found) co_return refuse(Objection::not_found, call.parts[0]);
+  co_return reply(law::row_json(law::row(*found)));
+}
+
+asio::awaitable<Outcome> articles(Call& call) {
+  const auto game = call.query.find("game");
+  const auto regulation = call.query.find("regulation");
+  json::array all;
+  for (const auto& row : law::articles()) {
+    if (game != call.query.end() && row.game != game->second) continue;
+    if (regulation != call.query.end() && law::name(row.regulation) != regulation->second) continue;
+    all.emplace_back(law::row_json(row));
+  }
+  co_return reply(all);
+}
+
+constexpr std::string_view welcome =
+    "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Sabot</title>"
+    "<body style=\"font:16px/1.5 sans-serif;max-width:40em;margin:3em auto;padding:0 1em\">"
+    "<h1>Sabot</h1><p>This house runs casino games exactly as the regulations are written.</p>"
+    "<p>Sit down from a terminal:</p><pre>sabot join http://ADDRESS</pre>"
+    "<p>For programs: <a href=\"/api/openapi.json\">the interface</a>, "
+    "<a href=\"/api/house\">the house</a>, <a href=\"/api/tables\">its tables</a>, "
+    "<a href=\"/api/law\">its law</a>.</p>";
+
+asio::awaitable<Outcome> front_door(Call&) {
+  co_return Reply{200, "text/html; charset=utf-8", std::string(welcome), {}};
+}
+
+using enum http::verb;
+
+const std::array routes{
+    Route{get, "/", Access::anyone, front_door, "A page for people", "", ""},
+    Route{get, "/livez", Access::anyone, alive, "Whether the process runs", "", ""},
+    Route{get, "/readyz", Access::anyone, ready, "Whether the house is open", "", ""},
+    Route{get, "/metrics", Access::anyone, metrics, "What Prometheus reads", "", ""},
+    Route{get, "/api/openapi.json", Access::anyone, openapi, "This description", "", "Document"},
+    Route{get, "/api/house", Access::anyone, house, "The games, and the house's public key", "",
+          "House"},
+    Route{get, "/api/law", Access::anyone, articles, "The articles of the regulations", "", "Rows",
+          200, "game regulation"},
+    Route{get, "/api/law/{article}", Access::anyone, article,
+          "An article, an interpretation or a setting, in Spanish and English", "", "Row"},
+};
+
+}  // namespace
+
+std::span<const Route> house_routes() { return routes; }
+
+}  // namespace sabot::net

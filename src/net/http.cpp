@@ -1,0 +1,144 @@
+#include "sabot/net/http.hpp"
+
+#include <boost/beast/http/field.hpp>
+#include <boost/json/parse.hpp>
+#include <boost/json/serialize.hpp>
+
+#include "sabot/net/site.hpp"
+
+namespace sabot::net {
+namespace {
+
+namespace json = boost::json;
+
+constexpr std::string_view cookie_name = "sabot=";
+constexpr std::size_t deepest = 16;
+
+int digit_of(char c) {
+  if (c >= '0' && c <= '9') return c - '0';
+  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+  if (c >= 'A' && c <= 'F') return c - 'A' + 10;
+  return -1;
+}
+
+std::string decoded(std::string_view text) {
+  std::string out;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] == '%' && i + 2 < text.size() && digit_of(text[i + 1]) >= 0 &&
+        digit_of(text[i + 2]) >= 0) {
+      out += static_cast<char>(digit_of(text[i + 1]) * 16 + digit_of(text[i + 2]));
+      i += 2;
+    } else {
+      out += text[i] == '+' ? ' ' : text[i];
+    }
+  }
+  return out;
+}
+
+void read_query(std::string_view text, std::map<std::string, std::string, std::less<>>& query) {
+  while (!text.empty()) {
+    const auto end = std::min(text.find('&'), text.size());
+    const auto pair = text.substr(0, end);
+    const auto equals = std::min(pair.find('='), pair.size());
+    query[decoded(pair.substr(0, equals))] =
+        equals < pair.size() ? decoded(pair.substr(equals + 1)) : std::string();
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+}
+
+// From "Authorization: Bearer …", or else from the cookie.
+std::string token_of(const Call& call) {
+  constexpr std::string_view bearer = "Bearer ";
+  const auto authorization = call.header("authorization");
+  if (authorization.starts_with(bearer)) return std::string(authorization.substr(bearer.size()));
+  auto cookies = call.header("cookie");
+  while (!cookies.empty()) {
+    const auto end = std::min(cookies.find(';'), cookies.size());
+    auto one = cookies.substr(0, end);
+    one.remove_prefix(std::min(one.find_first_not_of(' '), one.size()));
+    if (one.starts_with(cookie_name)) return std::string(one.substr(cookie_name.size()));
+    cookies.remove_prefix(std::min(end + 1, cookies.size()));
+  }
+  return {};
+}
+
+law::Language language_of(const Call& call) {
+  const auto asked = call.query.find("lang");
+  if (asked != call.query.end())
+    return asked->second == "es" ? law::Language::es : law::Language::en;
+  if (call.person)
+    if (const auto own = call.site.people().language_of(*call.person)) return *own;
+  return call.header("accept-language").starts_with("es") ? law::Language::es : law::Language::en;
+}
+
+}  // namespace
+
+std::string_view Call::header(std::string_view name) const {
+  const auto found = request.find(name);
+  if (found == request.end()) return {};
+  return {found->value().data(), found->value().size()};
+}
+
+Reply reply(const json::value& value, int status) {
+  return {status, "application/json", json::serialize(value), {}};
+}
+
+Reply reply(const server::Problem& problem, law::Language language) {
+  Reply reply{problem.status,
+              "application/problem+json",
+              json::serialize(server::to_json(problem, language)),
+              {}};
+  reply.headers.emplace_back("Content-Language", language == law::Language::es ? "es" : "en");
+  return reply;
+}
+
+std::unexpected<server::Problem> refuse(server::Objection objection, std::string about) {
+  return std::unexpected(server::problem(objection, std::move(about)));
+}
+
+Call take_apart(Site& site, const HttpRequest& request, std::string address) {
+  Call call{site, request, std::move(address), {}, {}, {}, {}, {}, law::Language::en};
+  const std::string_view target(request.target().data(), request.target().size());
+  const auto mark = std::min(target.find('?'), target.size());
+  call.path = target.substr(0, mark);
+  if (mark < target.size()) read_query(target.substr(mark + 1), call.query);
+  if (site.settings().behind_proxy)
+    if (const auto forwarded = call.header("x-forwarded-for"); !forwarded.empty())
+      call.address = forwarded.substr(forwarded.rfind(' ') + 1);
+  call.token = token_of(call);
+  if (!call.token.empty()) {
+    call.person = site.people().who(call.token);
+    if (call.person) site.people().touch(call.token);
+  }
+  call.language = language_of(call);
+  return call;
+}
+
+std::expected<json::object, server::Problem> json_of(const Call& call) {
+  if (!call.header("content-type").starts_with("application/json"))
+    return refuse(server::Objection::malformed, "Content-Type: application/json is needed");
+  boost::system::error_code bad;
+  json::parse_options limits;
+  limits.max_depth = deepest;
+  auto value = json::parse(call.request.body(), bad, {}, limits);
+  if (bad) return refuse(server::Objection::malformed, bad.message());
+  if (!value.is_object()) return refuse(server::Objection::malformed, "an object is needed");
+  return std::move(value.get_object());
+}
+
+bool is_of_this_origin(const Call& call) {
+  const auto origin = call.header("origin");
+  if (origin.empty()) return true;
+  const auto scheme_end = origin.find("://");
+  if (scheme_end != std::string_view::npos && origin.substr(scheme_end + 3) == call.header("host"))
+    return true;
+  std::string_view allowed = call.site.settings().origins;
+  while (!allowed.empty()) {
+    const auto end = std::min(allowed.find(','), allowed.size());
+    if (allowed.substr(0, end) == origin) return true;
+    allowed.remove_prefix(std::min(end + 1, allowed.size()));
+  }
+  return false;
+}
+
+}  // namespace sabot::net

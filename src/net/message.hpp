@@ -1,0 +1,29 @@
+#pragma once
+// What a client says on its socket: one JSON object a message.
+//   {"type": "command", "key": "k1", "line": "bet on=punto stake=100"}
+//   {"type": "command", "key": "k1", "command": {"command": "bet", "on": "punto", "stake": "100"}}
+//   {"type": "look"}      asks for a snapshot
+//   {"type": "ready"}     has nothing more to say before the croupier's next act
+
+#include <expected>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include <boost/json/object.hpp>
+
+#include "sabot/server/problem.hpp"
+
+namespace sabot::net {
+
+struct CommandMessage {
+  std::string key;  // empty where there is none
+  std::variant<std::string, boost::json::object> command;
+};
+struct LookMessage {};
+struct ReadyMessage {};
+using Message = std::variant<CommandMessage, LookMessage, ReadyMessage>;
+
+std::expected<Message, server::Problem> read_message(std::string_view text);
+
+}  // namespace sabot::net

@@ -1,0 +1,70 @@
+// Playing without a socket: what one sees, what one may do, and doing it.
+
+#include <array>
+
+#include <boost/json/array.hpp>
+
+#include "sabot/net/answer_of.hpp"
+#include "sabot/net/routes.hpp"
+#include "sabot/net/table_access.hpp"
+
+namespace sabot::net {
+namespace {
+
+using server::Answer;
+namespace json = boost::json;
+
+PersonId viewer_of(const Call& call) { return call.person.value_or(PersonId()); }
+
+asio::awaitable<Outcome> view(Call& call) {
+  const auto table = table_of(call);
+  if (!table) co_return std::unexpected(table.error());
+  co_return reply((*table)->snapshot(viewer_of(call)));
+}
+
+// {"line": "bet on=punto stake=100"}, or {"command": "bet", "on": "punto", "stake": "100"}.
+asio::awaitable<Outcome> command(Call& call) {
+  const auto table = table_of(call);
+  if (!table) co_return std::unexpected(table.error());
+  auto body = json_of(call);
+  if (!body) co_return std::unexpected(body.error());
+  auto key = key_of(call);
+  if (!key) co_return std::unexpected(key.error());
+  server::Request request{.who = *call.person, .command = {}, .key = *std::move(key)};
+  if (const auto* line = body->if_contains("line"); line != nullptr && line->is_string())
+    request.command = std::string(line->get_string());
+  else
+    request.command = *std::move(body);
+  auto submitting = answer_of<Answer>([&](auto done) {
+    request.answer = std::move(done);
+    (*table)->submit(std::move(request));
+  });
+  const auto answered = co_await std::move(submitting);
+  if (!answered) co_return std::unexpected(answered.error());
+  co_return reply(json::object{{"sequence", answered->sequence}});
+}
+
+asio::awaitable<Outcome> ready(Call& call) {
+  const auto table = table_of(call);
+  if (!table) co_return std::unexpected(table.error());
+  (*table)->ready(*call.person);
+  co_return reply(json::object{{"sequence", (*table)->sequence()}});
+}
+
+using enum http::verb;
+
+const std::array routes{
+    Route{get, "/api/tables/{table}/view", Access::anyone, view,
+          "What one sees of a table, and what one may do there", "", "Snapshot"},
+    Route{post, "/api/tables/{table}/commands", Access::person, command,
+          "Gives a command; with the header Idempotency-Key it takes effect once", "Command",
+          "Accepted"},
+    Route{post, "/api/tables/{table}/ready", Access::person, ready,
+          "Has nothing more to say before the croupier's next act", "", "Accepted"},
+};
+
+}  // namespace
+
+std::span<const Route> play_routes() { return routes; }
+
+}  // namespace sabot::net

@@ -1,0 +1,46 @@
+#pragma once
+// The real storage and the real clock, both of the server's one thread.
+
+#include <map>
+#include <memory>
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/steady_timer.hpp>
+
+#include "sabot/server/storage.hpp"
+#include "sabot/store/writer.hpp"
+
+namespace sabot::net {
+
+namespace asio = boost::asio;
+
+// The store's writer has a thread of its own; its answers come back into the server's.
+class StoreStorage final : public server::Storage {
+ public:
+  StoreStorage(asio::io_context& loop, std::unique_ptr<store::Writer> writer, store::Reader reader)
+      : loop_(loop), writer_(std::move(writer)), reader_(std::move(reader)) {}
+
+  void submit(store::Write write, Done done) override;
+  store::Reader& reader() override { return reader_; }
+
+ private:
+  asio::io_context& loop_;
+  std::unique_ptr<store::Writer> writer_;
+  store::Reader reader_;
+};
+
+class LoopClock final : public server::Clock {
+ public:
+  explicit LoopClock(asio::io_context& loop) : loop_(loop) {}
+
+  server::Milliseconds now() const override;
+  Timer after(std::chrono::milliseconds wait, std::move_only_function<void()> act) override;
+  void cancel(Timer timer) override { timers_.erase(timer); }
+
+ private:
+  asio::io_context& loop_;
+  Timer last_ = 0;
+  std::map<Timer, asio::steady_timer> timers_;
+};
+
+}  // namespace sabot::net

@@ -1,0 +1,181 @@
+#include "sabot/net/server.hpp"
+
+#include <chrono>
+
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <boost/asio/ssl/context.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <spdlog/sinks/stdout_color_sinks.h>
+#include <spdlog/spdlog.h>
+
+#include "sabot/base/digest.hpp"
+#include "sabot/base/text.hpp"
+#include "sabot/chance/live_source.hpp"
+#include "sabot/net/connection.hpp"
+#include "sabot/net/house_key.hpp"
+#include "sabot/net/real_world.hpp"
+
+namespace sabot::net {
+namespace {
+
+using asio::ip::tcp;
+
+// A store that was opened, with the house in it.
+struct House {
+  asio::io_context loop{1};
+  std::unique_ptr<StoreStorage> storage;
+  LoopClock clock{loop};
+  chance::LiveSource source;
+  std::unique_ptr<server::People> people;
+  std::unique_ptr<server::Hall> hall;
+  std::optional<asio::ssl::context> tls;
+};
+
+std::string words(const store::StoreError& error) {
+  return store::describe(error, law::Language::en);
+}
+
+std::expected<void, std::string> open(House& house, const Settings& settings) {
+  auto writer = store::Writer::open(settings.data);
+  if (!writer) return std::unexpected(words(writer.error()));
+  auto reader = store::Reader::open(settings.data);
+  if (!reader) return std::unexpected(words(reader.error()));
+  auto key = house_key(settings.data);
+  if (!key) return std::unexpected(key.error());
+  // Whoever verifies a table of this store finds the key that it must be signed with.
+  if (auto kept = (*writer)->write(store::SetMeta{"house-key", to_text(key->public_key())}); !kept)
+    return std::unexpected(words(kept.error()));
+  house.storage =
+      std::make_unique<StoreStorage>(house.loop, *std::move(writer), *std::move(reader));
+  auto people = server::People::load(*house.storage, house.clock);
+  if (!people) return std::unexpected(words(people.error()));
+  house.people = *std::move(people);
+  auto hall = server::Hall::open(*house.storage, house.clock, server::chance_of(house.source),
+                                 *std::move(key));
+  if (!hall) return std::unexpected(hall.error());
+  house.hall = *std::move(hall);
+  return {};
+}
+
+std::expected<asio::ssl::context, std::string> tls_of(const Settings& settings) {
+  asio::ssl::context tls(asio::ssl::context::tls_server);
+  boost::system::error_code failed;
+  tls.set_options(asio::ssl::context::default_workarounds | asio::ssl::context::no_tlsv1 |
+                      asio::ssl::context::no_tlsv1_1,
+                  failed);
+  tls.use_certificate_chain_file(settings.certificate, failed);
+  if (failed) return std::unexpected(settings.certificate + ": " + failed.message());
+  tls.use_private_key_file(settings.private_key, asio::ssl::context::pem, failed);
+  if (failed) return std::unexpected(settings.private_key + ": " + failed.message());
+  return tls;
+}
+
+std::expected<tcp::acceptor, std::string> listen(asio::io_context& loop, const Settings& settings) {
+  const auto wanted = *read_address(settings.listen);
+  boost::system::error_code failed;
+  const auto found = tcp::resolver(loop).resolve(wanted.host, std::to_string(wanted.port), failed);
+  if (failed || found.empty()) return std::unexpected(settings.listen + ": " + failed.message());
+  const tcp::endpoint endpoint = *found.begin();
+  tcp::acceptor acceptor(loop);
+  acceptor.open(endpoint.protocol(), failed);
+  if (!failed) acceptor.set_option(tcp::acceptor::reuse_address(true), failed);
+  if (!failed) acceptor.bind(endpoint, failed);
+  if (!failed) acceptor.listen(asio::socket_base::max_listen_connections, failed);
+  if (failed)
+    return std::unexpected(settings.listen + ": " + failed.message() +
+                           "; choose another with --listen");
+  return acceptor;
+}
+
+std::string url_of(const Settings& settings, const tcp::acceptor& acceptor) {
+  const auto endpoint = acceptor.local_endpoint();
+  const auto host = endpoint.address().is_v6() ? "[" + endpoint.address().to_string() + "]"
+                                               : endpoint.address().to_string();
+  return (settings.certificate.empty() ? "http://" : "https://") + host + ":" +
+         std::to_string(endpoint.port());
+}
+
+// Whatever a connection dies of, it dies alone; a broken invariant is told to whoever runs the
+// house.
+void outlived(const std::exception_ptr& died) {
+  if (!died) return;
+  try {
+    std::rethrow_exception(died);
+  } catch (const std::exception& error) {
+    spdlog::error("a connection ended badly: {}", error.what());
+  }
+}
+
+asio::awaitable<void> welcome(Site& site, tcp::acceptor& acceptor, asio::ssl::context* tls) {
+  while (true) {
+    boost::system::error_code failed;
+    auto socket = co_await acceptor.async_accept(asio::redirect_error(asio::use_awaitable, failed));
+    if (failed == asio::error::operation_aborted) co_return;
+    if (failed) {
+      // Too many files are open, perhaps: some will be closed.
+      spdlog::warn("a connection could not be accepted: {}", failed.message());
+      asio::steady_timer pause(site.loop(), std::chrono::milliseconds(100));
+      co_await pause.async_wait(asio::redirect_error(asio::use_awaitable, failed));
+      continue;
+    }
+    const auto open = site.traffic().connections + site.traffic().sockets + site.traffic().streams;
+    if (open >= static_cast<std::uint64_t>(site.settings().connections)) continue;
+    socket.set_option(tcp::no_delay(true), failed);
+    beast::tcp_stream stream(std::move(socket));
+    if (tls != nullptr)
+      asio::co_spawn(site.loop(), serve_tls(site, std::move(stream), *tls), outlived);
+    else
+      asio::co_spawn(site.loop(), serve_plain(site, std::move(stream)), outlived);
+  }
+}
+
+// No new coup; what is being stored is told; then everybody is hung up on.
+asio::awaitable<void> close_when_told(Site& site, tcp::acceptor& acceptor) {
+  asio::signal_set signals(site.loop(), SIGINT, SIGTERM);
+  co_await signals.async_wait(asio::use_awaitable);
+  spdlog::info("closing: no new coup is dealt");
+  site.set_ready(false);
+  acceptor.close();
+  site.hall().rest();
+  asio::steady_timer pause(site.loop());
+  for (int i = 0; i < 100 && site.hall().is_storing(); ++i) {
+    pause.expires_after(std::chrono::milliseconds(20));
+    co_await pause.async_wait(asio::use_awaitable);
+  }
+  site.hang_up_all();
+  pause.expires_after(std::chrono::milliseconds(300));
+  co_await pause.async_wait(asio::use_awaitable);
+  site.loop().stop();
+}
+
+}  // namespace
+
+std::expected<void, std::string> serve(const Settings& settings,
+                                       const std::function<void(const std::string& url)>& opened) {
+  spdlog::set_default_logger(spdlog::stderr_color_mt("sabot"));
+  spdlog::set_level(spdlog::level::from_str(settings.log));
+  House house;
+  if (auto done = open(house, settings); !done) return done;
+  if (!settings.certificate.empty()) {
+    auto tls = tls_of(settings);
+    if (!tls) return std::unexpected(tls.error());
+    house.tls = *std::move(tls);
+  }
+  auto acceptor = listen(house.loop, settings);
+  if (!acceptor) return std::unexpected(acceptor.error());
+  Site site(house.loop, settings, *house.hall, *house.people, *house.storage, house.clock);
+  site.set_ready(true);
+  opened(url_of(settings, *acceptor));
+  for (const auto& [id, why] : house.hall->past()) spdlog::info("table {}: {}", id, why);
+  asio::co_spawn(house.loop, welcome(site, *acceptor, house.tls ? &*house.tls : nullptr),
+                 asio::detached);
+  asio::co_spawn(house.loop, close_when_told(site, *acceptor), asio::detached);
+  house.loop.run();
+  return {};
+}
+
+}  // namespace sabot::net

@@ -1,0 +1,54 @@
+#pragma once
+// How a house is run: from a TOML file, the environment and the command line, each of which
+// overrides the one before it. Every setting has one name: `listen` in the file, SABOT_LISTEN in
+// the environment, --listen on the command line.
+
+#include <expected>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <boost/describe/class.hpp>
+
+namespace sabot::net {
+
+struct Settings {
+  std::string listen = "127.0.0.1:8080";
+  std::string data = "sabot.db";  // the store; the house's key lies beside it
+  std::string certificate;        // PEM files; both or neither
+  std::string private_key;
+  std::string origins;         // of other pages that may speak for people here, commas between
+  bool behind_proxy = false;   // which speaks TLS and says whose requests it hands on
+  bool open_house = true;      // whoever comes may open tables; otherwise only directors
+  int connections = 20'000;    // at a time
+  int commands_a_second = 50;  // of one person's line, after which he waits
+  int sign_ins_a_minute = 20;  // from one address
+  std::string log = "info";    // debug, info, warning, error, off
+};
+BOOST_DESCRIBE_STRUCT(Settings, (),
+                      (listen, data, certificate, private_key, origins, behind_proxy, open_house,
+                       connections, commands_a_second, sign_ins_a_minute, log))
+
+struct SettingForm {
+  std::string name;   // "behind-proxy"
+  std::string value;  // as it is by default
+  std::string_view what;
+};
+std::vector<SettingForm> setting_forms();
+
+// One setting, by its name. What is wrong with it, or nothing.
+std::string set(Settings& settings, std::string_view name, std::string_view value);
+// All that a file sets.
+std::string set_from_file(Settings& settings, const std::string& path);
+// All that the environment sets.
+std::string set_from_environment(Settings& settings);
+// What contradicts itself, or nothing.
+std::string check(const Settings& settings);
+
+struct Address {
+  std::string host;
+  unsigned short port = 0;
+};
+std::expected<Address, std::string> read_address(std::string_view text);
+
+}  // namespace sabot::net

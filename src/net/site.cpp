@@ -1,0 +1,26 @@
+#include "sabot/net/site.hpp"
+
+#include <utility>
+
+namespace sabot::net {
+
+Site::Site(asio::io_context& loop, Settings settings, server::Hall& hall, server::People& people,
+           server::Storage& storage, server::Clock& clock)
+    : loop_(loop),
+      settings_(std::move(settings)),
+      hall_(hall),
+      people_(people),
+      storage_(storage),
+      clock_(clock),
+      sign_ins_(settings_.sign_ins_a_minute, 60'000) {}
+
+std::uint64_t Site::add_line(HangUp hang_up) {
+  lines_.emplace(++last_line_, std::move(hang_up));
+  return last_line_;
+}
+
+void Site::hang_up_all() {
+  for (auto& [number, hang_up] : std::exchange(lines_, {})) hang_up();
+}
+
+}  // namespace sabot::net

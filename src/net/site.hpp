@@ -1,0 +1,76 @@
+#pragma once
+// The house as the network sees it: its tables, its people, its settings, and what runs beside
+// the server's one thread.
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <set>
+#include <string>
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/thread_pool.hpp>
+
+#include "sabot/net/settings.hpp"
+#include "sabot/server/hall.hpp"
+#include "sabot/server/people.hpp"
+#include "sabot/server/rate_limit.hpp"
+
+namespace sabot::net {
+
+namespace asio = boost::asio;
+
+// What the network counts beside the hall's own counters.
+struct Traffic {
+  std::uint64_t connections = 0;  // now
+  std::uint64_t sockets = 0;      // now: people at tables
+  std::uint64_t streams = 0;      // now: spectators
+  std::uint64_t requests = 0;     // ever, as all below
+  std::uint64_t problems = 0;
+  std::uint64_t messages = 0;
+  std::uint64_t dropped = 0;  // lines that could not keep up
+};
+
+class Site {
+ public:
+  Site(asio::io_context& loop, Settings settings, server::Hall& hall, server::People& people,
+       server::Storage& storage, server::Clock& clock);
+
+  asio::io_context& loop() { return loop_; }
+  // For what takes long: passwords, whole journals.
+  asio::thread_pool& workers() { return workers_; }
+  const Settings& settings() const { return settings_; }
+  server::Hall& hall() { return hall_; }
+  server::People& people() { return people_; }
+  server::Storage& storage() { return storage_; }
+  server::Clock& clock() { return clock_; }
+  server::RateLimit& sign_ins() { return sign_ins_; }
+  Traffic& traffic() { return traffic_; }
+  bool speaks_tls() const { return !settings_.certificate.empty() || settings_.behind_proxy; }
+
+  bool is_ready() const { return ready_; }
+  void set_ready(bool ready) { ready_ = ready; }
+
+  // Open lines, to be hung up when the house closes.
+  using HangUp = std::function<void()>;
+  std::uint64_t add_line(HangUp hang_up);
+  void remove_line(std::uint64_t line) { lines_.erase(line); }
+  void hang_up_all();
+
+ private:
+  asio::io_context& loop_;
+  asio::thread_pool workers_{1};
+  Settings settings_;
+  server::Hall& hall_;
+  server::People& people_;
+  server::Storage& storage_;
+  server::Clock& clock_;
+  server::RateLimit sign_ins_;
+  Traffic traffic_;
+  bool ready_ = false;
+  std::uint64_t last_line_ = 0;
+  std::map<std::uint64_t, HangUp> lines_;
+};
+
+}  // namespace sabot::net

@@ -1,0 +1,42 @@
+#include "sabot/net/table_access.hpp"
+
+#include "sabot/base/text.hpp"
+
+namespace sabot::net {
+namespace {
+
+constexpr std::size_t longest_key = 80;
+
+}  // namespace
+
+std::expected<server::LiveTable*, server::Problem> table_of(Call& call) {
+  return table_named(call, call.parts[0]);
+}
+
+std::expected<server::LiveTable*, server::Problem> table_named(Call& call, std::string_view id) {
+  auto& hall = call.site.hall();
+  if (auto* table = hall.find(id)) return table;
+  const auto past = hall.past().find(id);
+  if (past == hall.past().end()) return refuse(server::Objection::not_found, std::string(id));
+  return refuse(server::Objection::table_closed, past->second);
+}
+
+bool holds(const Call& call, server::Office office, std::string_view table) {
+  return call.person && call.site.people().has_office(*call.person, office, table);
+}
+
+std::expected<std::string, server::Problem> checked_key(std::string_view key) {
+  if (key.empty() || key.size() > longest_key || !is_clean_text(key))
+    return refuse(server::Objection::malformed, "key: 1 to 80 characters");
+  return std::string(key);
+}
+
+std::expected<std::optional<std::string>, server::Problem> key_of(const Call& call) {
+  const auto given = call.header("idempotency-key");
+  if (given.empty()) return std::optional<std::string>();
+  auto key = checked_key(given);
+  if (!key) return std::unexpected(key.error());
+  return std::optional(*std::move(key));
+}
+
+}  // namespace sabot::net

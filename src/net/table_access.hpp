@@ -1,0 +1,20 @@
+#pragma once
+// The table that a page speaks of, and who may do what with it.
+
+#include "sabot/net/http.hpp"
+#include "sabot/net/site.hpp"
+
+namespace sabot::net {
+
+// By the first part of the path, or by an id.
+std::expected<server::LiveTable*, server::Problem> table_of(Call& call);
+std::expected<server::LiveTable*, server::Problem> table_named(Call& call, std::string_view id);
+
+// Whether whoever asks holds an office at this table, or in the whole house.
+bool holds(const Call& call, server::Office office, std::string_view table);
+
+// The idempotency key that came with a request.
+std::expected<std::optional<std::string>, server::Problem> key_of(const Call& call);
+std::expected<std::string, server::Problem> checked_key(std::string_view key);
+
+}  // namespace sabot::net

@@ -1,0 +1,162 @@
+// The lobby: which tables there are, opening and closing them, coming to one.
+
+#include <array>
+
+#include "sabot/base/forms.hpp"
+#include "sabot/net/answer_of.hpp"
+#include "sabot/net/bodies.hpp"
+#include "sabot/net/routes.hpp"
+#include "sabot/net/table_access.hpp"
+#include "sabot/table/session_game.hpp"
+
+namespace sabot::net {
+namespace {
+
+using server::Answer;
+using server::LiveTable;
+using server::Objection;
+using server::Office;
+namespace json = boost::json;
+
+json::object summary(const LiveTable& table) {
+  const auto& plan = table.plan();
+  json::object all{{"table", table.id()},
+                   {"name", plan.name},
+                   {"regulation", plan.regulation},
+                   {"game", plan.game},
+                   {"profile", to_text(plan.profile)},
+                   {"dealt-by", to_text(plan.dealt_by)},
+                   {"minimum", to_text(plan.minimum)},
+                   {"bots", plan.bots.size()},
+                   {"watching", table.viewers()},
+                   {"sequence", table.sequence()},
+                   {"stopped", table.stopped().has_value()}};
+  return all;
+}
+
+asio::awaitable<Outcome> list(Call& call) {
+  constexpr std::size_t at_once = 200;
+  const auto& tables = call.site.hall().tables();
+  const auto after = call.query.find("after");
+  auto next = after == call.query.end() ? tables.begin() : tables.upper_bound(after->second);
+  json::array all;
+  for (; next != tables.end() && all.size() < at_once; ++next)
+    all.emplace_back(summary(*next->second));
+  co_return reply(all);
+}
+
+asio::awaitable<Outcome> create(Call& call) {
+  const auto body = json_of(call);
+  if (!body) co_return std::unexpected(body.error());
+  auto plan = server::read_plan(*body);
+  if (!plan) co_return std::unexpected(plan.error());
+  const bool directs = holds(call, Office::director, {}) || holds(call, Office::administrator, {});
+  if (!directs && (!call.site.settings().open_house || plan->profile == server::Profile::regulated))
+    co_return refuse(Objection::forbidden, "director");
+  using Made = std::expected<LiveTable*, server::Problem>;
+  auto make = answer_of<Made>(
+      [&](auto done) { call.site.hall().create(*std::move(plan), std::move(done)); });
+  const auto made = co_await std::move(make);
+  if (!made) co_return std::unexpected(made.error());
+  // Whoever opens a table directs it.
+  using Granted = std::expected<void, server::Problem>;
+  auto appoint = answer_of<Granted>([&](auto done) {
+    call.site.people().grant(*call.person, {Office::director, (*made)->id()}, std::move(done));
+  });
+  const auto granted = co_await std::move(appoint);
+  if (!granted) co_return std::unexpected(granted.error());
+  auto created = reply(summary(**made), 201);
+  created.headers.emplace_back("Location", "/api/tables/" + (*made)->id());
+  co_return created;
+}
+
+asio::awaitable<Outcome> show(Call& call) {
+  const auto table = table_of(call);
+  if (!table) co_return std::unexpected(table.error());
+  auto all = summary(**table);
+  all["waits"] = sabot::to_json((*table)->plan().waits);
+  all["settings"] = (*table)->plan().overlay;
+  if ((*table)->stopped()) all["problem"] = server::to_json(*(*table)->stopped(), call.language);
+  co_return reply(all);
+}
+
+asio::awaitable<Outcome> accepted(const Answer& answer) {
+  if (!answer) co_return std::unexpected(answer.error());
+  co_return reply(json::object{{"sequence", answer->sequence}});
+}
+
+asio::awaitable<Outcome> close(Call& call) {
+  const auto table = table_of(call);
+  if (!table) co_return std::unexpected(table.error());
+  if (!holds(call, Office::director, (*table)->id()))
+    co_return refuse(Objection::forbidden, "director");
+  auto closing =
+      answer_of<Answer>([&](auto done) { (*table)->close("casa"_who, std::move(done)); });
+  const auto done = co_await std::move(closing);
+  co_return co_await accepted(done);
+}
+
+// The office at the table that goes with what somebody comes as; none where he may not.
+std::expected<rules::Role, server::Problem> role_as(const Call& call, const LiveTable& table,
+                                                    std::string_view as) {
+  if (as == "player") return rules::Role::player;
+  const auto office = from_text<Office>(as);
+  if (!office) return refuse(Objection::unknown_role, std::string(as));
+  if (!holds(call, *office, table.id())) return refuse(Objection::forbidden, std::string(as));
+  switch (*office) {
+    case Office::croupier: return rules::Role::croupier;
+    case Office::inspector: return table::session_game(table.plan().game).inspector;
+    case Office::director: return rules::Role::director;
+    case Office::cashier: return rules::Role::cashier;
+    default: return refuse(Objection::unfit, "as: this office has no place at a table");
+  }
+}
+
+asio::awaitable<Outcome> enter(Call& call) {
+  const auto table = table_of(call);
+  if (!table) co_return std::unexpected(table.error());
+  const auto asked = body_of<EntryBody>(call);
+  if (!asked) co_return std::unexpected(asked.error());
+  const auto role = role_as(call, **table, asked->as);
+  if (!role) co_return std::unexpected(role.error());
+  auto entering = answer_of<Answer>(
+      [&](auto done) { call.site.hall().enter(**table, *call.person, *role, std::move(done)); });
+  const auto done = co_await std::move(entering);
+  co_return co_await accepted(done);
+}
+
+asio::awaitable<Outcome> bots(Call& call) {
+  const auto table = table_of(call);
+  if (!table) co_return std::unexpected(table.error());
+  const auto asked = body_of<BotsBody>(call);
+  if (!asked) co_return std::unexpected(asked.error());
+  const auto& plan = (*table)->plan();
+  if (plan.profile == server::Profile::regulated) co_return refuse(Objection::not_offered, "bots");
+  if (!(*table)->table().role_of(*call.person) && !holds(call, Office::director, (*table)->id()))
+    co_return refuse(Objection::forbidden, "only whoever is at the table");
+  auto filling = answer_of<Answer>(
+      [&](auto done) { call.site.hall().set_bots(**table, asked->count, std::move(done)); });
+  const auto done = co_await std::move(filling);
+  co_return co_await accepted(done);
+}
+
+using enum http::verb;
+
+const std::array routes{
+    Route{get, "/api/tables", Access::anyone, list, "The tables of the house", "", "Tables", 200,
+          "after"},
+    Route{post, "/api/tables", Access::person, create, "Opens a table", "Plan", "Table", 201},
+    Route{get, "/api/tables/{table}", Access::anyone, show, "One table", "", "Table"},
+    Route{delete_, "/api/tables/{table}", Access::person, close,
+          "Closes a table for good: the house sets its last seal", "", "Accepted"},
+    Route{post, "/api/tables/{table}/entry", Access::person, enter,
+          "Comes to a table, as a player or in an office", "EntryBody", "Accepted"},
+    Route{put, "/api/tables/{table}/bots", Access::person, bots, "Lets so many bots fill seats",
+          "BotsBody", "Accepted"},
+};
+
+}  // namespace
+
+std::span<const Route> table_routes() { return routes; }
+
+}  // namespace sabot::net

@@ -1,0 +1,63 @@
+#pragma once
+// A person at a table, over a WebSocket: he is sent everything that he may see, and gives his
+// commands.
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/websocket/stream.hpp>
+
+#include "sabot/net/http.hpp"
+#include "sabot/net/message.hpp"
+#include "sabot/net/outbox.hpp"
+#include "sabot/net/site.hpp"
+
+namespace sabot::net {
+
+namespace websocket = boost::beast::websocket;
+
+template <class Stream>
+class TableSocket final : public server::Viewer,
+                          public std::enable_shared_from_this<TableSocket<Stream>> {
+ public:
+  struct Wish {
+    std::string table;
+    PersonId person;
+    bool views = false;
+    std::optional<std::uint64_t> since;
+    law::Language language = law::Language::en;
+  };
+
+  TableSocket(Site& site, Stream stream, Wish wish);
+  ~TableSocket() override;
+
+  // Accepts the upgrade that was asked for, and goes on until either side hangs up.
+  void run(const HttpRequest& request);
+  void send(server::Frame frame) override;
+  void hang_up();
+
+ private:
+  void begin(boost::system::error_code failed);
+  void read();
+  void take(boost::system::error_code failed);
+  void obey(CommandMessage message);
+  void write();
+  void written(boost::system::error_code failed);
+  void drop();
+  void end();
+
+  Site& site_;
+  websocket::stream<Stream> stream_;
+  Wish wish_;
+  beast::flat_buffer incoming_;
+  Outbox outbox_;
+  server::RateLimit rate_;
+  std::uint64_t line_ = 0;
+  bool writing_ = false;
+  bool closing_ = false;
+  bool ended_ = false;
+};
+
+}  // namespace sabot::net

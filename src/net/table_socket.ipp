@@ -1,0 +1,155 @@
+// How TableSocket works; included where it is made for one kind of stream.
+#pragma once
+
+#include <boost/asio/bind_executor.hpp>
+#include <boost/asio/buffer.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/beast/core/buffers_to_string.hpp>
+#include <boost/beast/core/stream_traits.hpp>
+#include <boost/beast/websocket.hpp>
+
+#include "sabot/net/table_socket.hpp"
+#include "sabot/server/frames.hpp"
+
+namespace sabot::net {
+
+inline constexpr std::size_t longest_message = std::size_t{16} << 10;
+
+template <class Stream>
+TableSocket<Stream>::TableSocket(Site& site, Stream stream, Wish wish)
+    : Viewer(wish.person, wish.views),
+      site_(site),
+      stream_(std::move(stream)),
+      wish_(std::move(wish)),
+      rate_(site.settings().commands_a_second, 1'000) {
+  ++site_.traffic().sockets;
+}
+
+template <class Stream>
+TableSocket<Stream>::~TableSocket() {
+  --site_.traffic().sockets;
+}
+
+template <class Stream>
+void TableSocket<Stream>::run(const HttpRequest& request) {
+  // The websocket keeps its own time: it pings a silent client, and gives up on a dead one.
+  beast::get_lowest_layer(stream_).expires_never();
+  stream_.set_option(websocket::stream_base::timeout::suggested(beast::role_type::server));
+  stream_.read_message_max(longest_message);
+  stream_.text(true);
+  stream_.async_accept(request, [self = this->shared_from_this()](boost::system::error_code ec) {
+    self->begin(ec);
+  });
+}
+
+template <class Stream>
+void TableSocket<Stream>::begin(boost::system::error_code failed) {
+  if (failed) return;
+  auto* table = site_.hall().find(wish_.table);
+  if (table == nullptr) return drop();
+  line_ = site_.add_line([self = this->shared_from_this()] { self->hang_up(); });
+  table->attach(*this, wish_.since);
+  read();
+}
+
+template <class Stream>
+void TableSocket<Stream>::read() {
+  stream_.async_read(incoming_, [self = this->shared_from_this()](boost::system::error_code ec,
+                                                                  std::size_t) { self->take(ec); });
+}
+
+template <class Stream>
+void TableSocket<Stream>::take(boost::system::error_code failed) {
+  if (failed) return end();
+  ++site_.traffic().messages;
+  const auto text = beast::buffers_to_string(incoming_.data());
+  incoming_.consume(incoming_.size());
+  auto message = stream_.got_text() ? read_message(text)
+                                    : refuse(server::Objection::malformed, "text is needed");
+  auto* table = site_.hall().find(wish_.table);
+  if (table == nullptr) return drop();
+  if (!message)
+    send(server::refused_frame({}, message.error()));
+  else if (!rate_.allow({}, site_.clock().now()))
+    send(server::refused_frame({}, server::problem(server::Objection::too_many_requests)));
+  else if (auto* command = std::get_if<CommandMessage>(&*message))
+    obey(std::move(*command));
+  else if (std::holds_alternative<LookMessage>(*message))
+    send(server::snapshot_frame(table->snapshot(person()), table->sequence()));
+  else
+    table->ready(person());
+  read();
+}
+
+template <class Stream>
+void TableSocket<Stream>::obey(CommandMessage message) {
+  server::Request request{.who = person(), .command = std::move(message.command), .key = {}};
+  if (!message.key.empty()) request.key = message.key;
+  request.answer = [weak = this->weak_from_this(),
+                    key = std::move(message.key)](const server::Answer& answer) {
+    const auto self = weak.lock();
+    if (!self) return;
+    self->send(answer ? server::accepted_frame(key, answer->sequence)
+                      : server::refused_frame(key, answer.error()));
+  };
+  site_.hall().find(wish_.table)->submit(std::move(request));
+}
+
+template <class Stream>
+void TableSocket<Stream>::send(server::Frame frame) {
+  if (closing_) return;
+  if (!outbox_.put(std::move(frame))) {
+    ++site_.traffic().dropped;
+    return drop();
+  }
+  if (!writing_) write();
+}
+
+template <class Stream>
+void TableSocket<Stream>::write() {
+  writing_ = true;
+  stream_.async_write(asio::buffer(*outbox_.front().text),
+                      [self = this->shared_from_this()](boost::system::error_code ec, std::size_t) {
+                        self->written(ec);
+                      });
+}
+
+template <class Stream>
+void TableSocket<Stream>::written(boost::system::error_code failed) {
+  writing_ = false;
+  if (failed) return drop();
+  outbox_.pop();
+  if (!outbox_.is_empty()) return write();
+  if (closing_ && !ended_)
+    stream_.async_close(websocket::close_code::going_away,
+                        [self = this->shared_from_this()](boost::system::error_code) {});
+}
+
+// What has been told is still sent.
+template <class Stream>
+void TableSocket<Stream>::hang_up() {
+  closing_ = true;
+  if (!writing_ && !ended_)
+    stream_.async_close(websocket::close_code::going_away,
+                        [self = this->shared_from_this()](boost::system::error_code) {});
+}
+
+// At once, without another word; the table forgets him when nobody is being told anything.
+template <class Stream>
+void TableSocket<Stream>::drop() {
+  closing_ = true;
+  asio::post(stream_.get_executor(), [self = this->shared_from_this()] {
+    beast::get_lowest_layer(self->stream_).close();
+    self->end();
+  });
+}
+
+template <class Stream>
+void TableSocket<Stream>::end() {
+  if (ended_) return;
+  ended_ = closing_ = true;
+  site_.remove_line(line_);
+  if (auto* table = site_.hall().find(wish_.table)) table->detach(*this);
+}
+
+}  // namespace sabot::net

@@ -21,7 +21,8 @@ std::string metrics_text(Site& site) {
   const auto& counters = hall.counters();
   const auto& traffic = site.traffic();
   std::uint64_t stopped = 0;
-  for (const auto& [id, table] : hall.tables()) stopped += table->stopped() ? 1 : 0;
+  for (const auto& [id, table] : hall.tables())
+    if (table->stopped()) ++stopped;
   add(text, "tables", "gauge", "Tables that are played.", hall.tables().size());
   add(text, "tables_stopped", "gauge", "Tables that could not store a record.", stopped);
   add(text, "connections", "gauge", "Open connections.", traffic.connections);

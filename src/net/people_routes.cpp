@@ -36,7 +36,7 @@ Reply entered(const Call& call, const Entered& who) {
 }
 
 bool is_too_often(Call& call) {
-  return !call.site.sign_ins().allow(call.address, call.site.clock().now());
+  return call.site.sign_ins().take(call.address, call.site.clock().now()).count() != 0;
 }
 
 asio::awaitable<Outcome> guest(Call& call) {
@@ -54,15 +54,18 @@ asio::awaitable<Outcome> account(Call& call) {
   if (is_too_often(call)) co_return refuse(Objection::too_many_requests);
   const auto asked = body_of<CredentialsBody>(call);
   if (!asked) co_return std::unexpected(asked.error());
-  if (const auto unfit = server::unfit_password(asked->name, asked->password))
+  const auto name = PersonId::from(asked->name);
+  if (!name) co_return refuse(Objection::name_unfit, asked->name);
+  if (const auto unfit = server::unfit_password(asked->password, *name))
     co_return std::unexpected(*unfit);
-  auto hashing = worked_out<std::string>(
+  auto hashing = worked_out<Answered<std::string>>(
       call.site, [&asked] { return server::hash_password(asked->password); });
   auto hash = co_await std::move(hashing);
+  if (!hash) co_return std::unexpected(hash.error());
   // Whoever is a guest under this name keeps it, with his chips.
   if (call.person && call.person->handle() == asked->name) {
     auto upgrade = answer_of<Answered<void>>([&](auto done) {
-      call.site.people().upgrade(*call.person, std::move(hash), std::move(done));
+      call.site.people().upgrade(*call.person, *std::move(hash), std::move(done));
     });
     const auto done = co_await std::move(upgrade);
     if (!done) co_return std::unexpected(done.error());
@@ -70,7 +73,7 @@ asio::awaitable<Outcome> account(Call& call) {
         call, {*call.person, call.token, call.site.people().expires(call.token).value_or(0)});
   }
   auto come = answer_of<Answered<Entered>>([&](auto done) {
-    call.site.people().register_account(asked->name, std::move(hash), std::move(done));
+    call.site.people().register_account(asked->name, *std::move(hash), std::move(done));
   });
   const auto who = co_await std::move(come);
   if (!who) co_return std::unexpected(who.error());
@@ -81,18 +84,15 @@ asio::awaitable<Outcome> sign_in(Call& call) {
   if (is_too_often(call)) co_return refuse(Objection::too_many_requests);
   const auto asked = body_of<CredentialsBody>(call);
   if (!asked) co_return std::unexpected(asked.error());
-  const auto hash = call.site.people().password_hash_of(asked->name);
-  // As long for a name that nobody has as for one that somebody has.
-  auto checking = worked_out<bool>(call.site, [&] {
-    if (hash) return server::is_password(*hash, asked->password);
-    (void)server::hash_password(asked->password);
-    return false;
-  });
+  // None for a name that nobody has: comparing takes as long.
+  const auto hash = call.site.people().password_hash_of(asked->name).value_or(std::string());
+  auto checking = worked_out<bool>(
+      call.site, [&hash, &asked] { return server::is_password(hash, asked->password); });
   const bool right = co_await std::move(checking);
   const auto person = PersonId::from(asked->name);
   if (!right || !person) co_return refuse(Objection::wrong_password);
   auto come = answer_of<Answered<Entered>>(
-      [&](auto done) { call.site.people().open_session(*person, *hash, std::move(done)); });
+      [&](auto done) { call.site.people().open_session(*person, hash, std::move(done)); });
   const auto who = co_await std::move(come);
   if (!who) co_return std::unexpected(who.error());
   co_return entered(call, *who);

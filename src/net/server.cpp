@@ -5,6 +5,7 @@
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/redirect_error.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/ssl/context.hpp>
 #include <boost/asio/steady_timer.hpp>
@@ -23,6 +24,7 @@ namespace sabot::net {
 namespace {
 
 using asio::ip::tcp;
+namespace beast = boost::beast;
 
 // A store that was opened, with the house in it.
 struct House {

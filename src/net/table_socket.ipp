@@ -21,7 +21,9 @@ TableSocket<Stream>::TableSocket(Site& site, Stream stream, Wish wish)
       site_(site),
       stream_(std::move(stream)),
       wish_(std::move(wish)),
-      rate_(site.settings().commands_a_second, 1'000) {
+      rate_({static_cast<std::uint32_t>(site.settings().commands_a_second),
+             std::chrono::microseconds(1'000'000 / site.settings().commands_a_second)},
+            1) {
   ++site_.traffic().sockets;
 }
 
@@ -70,7 +72,7 @@ void TableSocket<Stream>::take(boost::system::error_code failed) {
   if (table == nullptr) return drop();
   if (!message)
     send(server::refused_frame({}, message.error()));
-  else if (!rate_.allow({}, site_.clock().now()))
+  else if (rate_.take({}, site_.clock().now()).count() != 0)
     send(server::refused_frame({}, server::problem(server::Objection::too_many_requests)));
   else if (auto* command = std::get_if<CommandMessage>(&*message))
     obey(std::move(*command));

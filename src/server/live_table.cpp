@@ -252,8 +252,7 @@ boost::json::object LiveTable::snapshot(const PersonId& person) const {
 void LiveTable::attach(Viewer& viewer, std::optional<std::uint64_t> since) {
   lines_.push_back({&viewer, {}});
   if (!since || !catch_up(viewer, *since))
-    send(viewer,
-         std::make_shared<const std::string>(boost::json::serialize(snapshot(viewer.person()))));
+    send(viewer, snapshot_frame(snapshot(viewer.person()), sequence()));
   // What he was sent has the options in it.
   if (!viewer.person().is_nobody())
     lines_.back().options = options_text(table_->options(viewer.person()));

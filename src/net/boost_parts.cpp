@@ -1,0 +1,5 @@
+// The parts of Asio and Beast that are not templates, compiled once for all of this folder.
+
+#include <boost/asio/impl/src.hpp>
+#include <boost/asio/ssl/impl/src.hpp>
+#include <boost/beast/src.hpp>

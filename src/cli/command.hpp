@@ -47,6 +47,7 @@ std::string tinted(Tone tone, std::string_view text);
 std::optional<std::string> read_file(Common& common, const std::string& path);
 
 // Each adds its command to the program.
+void add_account(CLI::App& program, Common& common);
 void add_backup(CLI::App& program, Common& common);
 void add_deal(CLI::App& program, Common& common);
 void add_games(CLI::App& program, Common& common);

@@ -39,6 +39,7 @@ int main(int argc, char** argv) {
   add_odds(program, common);
   add_solve(program, common);
   add_simulate(program, common);
+  add_account(program, common);
   add_backup(program, common);
   add_restore(program, common);
   add_rng(program, common);

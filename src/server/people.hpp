@@ -58,9 +58,11 @@ class People {
   People(const People&) = delete;
   People& operator=(const People&) = delete;
 
-  // Coming in. A handle is taken for good once it exists, for chips may lie under it: a guest
-  // comes back by his token, an account by its password. Where the name is taken, `about` of the
-  // problem proposes one that is free.
+  // Coming in. An empty hash is of a password for which there was no memory: overloaded. A handle
+  // is taken for good once it exists, for chips may lie under it: a guest comes back by his token,
+  // an account by its password. Where the name is taken, `about` of the problem proposes one that
+  // is free.
+  std::expected<PersonId, Problem> check_name(std::string_view name) const;
   void enter_as_guest(std::string_view name, Answer<Entered> answer);
   void register_account(std::string_view name, std::string password_hash, Answer<Entered> answer);
   // The same for somebody who is not there: nobody is signed in.
@@ -122,7 +124,6 @@ class People {
       : storage_(storage), clock_(clock), settings_(settings) {}
 
   std::expected<void, store::StoreError> read();
-  std::expected<PersonId, Problem> check_name(std::string_view name) const;
   bool is_taken(const PersonId& handle) const;
   std::string free_name(std::string_view like) const;
   NewSession new_session(const PersonId& person) const;
@@ -130,6 +131,9 @@ class People {
   // The hash of a token whose session is there and has not ended.
   std::optional<Digest> live(std::string_view token) const;
 
+  // The handle of a new account, or why it cannot be.
+  std::expected<PersonId, Problem> check_account(std::string_view name,
+                                                 std::string_view password_hash) const;
   void come(store::PersonInfo info, std::optional<NewSession> session, Answer<Entered> answer);
   // Stores a change of somebody's, and tells of it; `then` is done in between.
   void change(Person& person, store::PutPerson put, Answer<void> answer,

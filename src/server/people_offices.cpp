@@ -16,11 +16,11 @@ Problem keep_apart(Office held, const Appointment& wanted) {
                          fmt::format("{} + {}: separation of duties / separación de funciones",
                                      to_text(held), to_text(wanted.office)));
   refused.en =
-      "Nobody may both handle chips and control how they are handled, at one table. Give the "
+      "Who deals, who sells chips and who inspects are different people at a table. Give the "
       "office to somebody else, or revoke the other first.";
   refused.es =
-      "Nadie puede manejar las fichas y vigilar su manejo en una misma mesa. Dé el cargo a otra "
-      "persona o retire antes el otro.";
+      "En una mesa, quien reparte, quien vende fichas y quien inspecciona son personas distintas. "
+      "Dé el cargo a otra persona o retire antes el otro.";
   return refused;
 }
 

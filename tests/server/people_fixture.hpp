@@ -85,7 +85,7 @@ class PeopleTest : public testing::Test {
     return answer ? "done" : answer.error().code;
   }
 
-  World world_;
+  TestWorld world_;
   std::unique_ptr<People> people_;
 };
 

@@ -20,9 +20,9 @@
 namespace sabot::server {
 
 // What is submitted is stored at once and told later: in between it is durable, and nobody knows.
-class WorldStorage : public Storage {
+class TestStorage : public Storage {
  public:
-  explicit WorldStorage(const std::filesystem::path& path)
+  explicit TestStorage(const std::filesystem::path& path)
       : writer_(store::Writer::open(path).value()), reader_(store::Reader::open(path).value()) {}
 
   void submit(store::Write write, Done done) override {
@@ -57,7 +57,7 @@ class WorldStorage : public Storage {
   int submitted_ = 0;
 };
 
-class WorldClock : public Clock {
+class TestClock : public Clock {
  public:
   Milliseconds now() const override { return now_; }
   Timer after(std::chrono::milliseconds wait, std::move_only_function<void()> act) override {
@@ -91,17 +91,17 @@ class WorldClock : public Clock {
 };
 
 // The folder is gone with it. `restart` is what a new process finds.
-class World {
+class TestWorld {
  public:
-  World() {
+  TestWorld() {
     auto name = (std::filesystem::temp_directory_path() / "sabot-server-XXXXXX").string();
     EXPECT_NE(::mkdtemp(name.data()), nullptr);
     folder_ = name;
     restart();
   }
-  World(const World&) = delete;
-  World& operator=(const World&) = delete;
-  ~World() {
+  TestWorld(const TestWorld&) = delete;
+  TestWorld& operator=(const TestWorld&) = delete;
+  ~TestWorld() {
     storage_.reset();
     std::filesystem::remove_all(folder_);
   }
@@ -110,13 +110,13 @@ class World {
     storage_.reset();
     storage_.emplace(folder_ / "store.db");
   }
-  WorldStorage& storage() { return *storage_; }
-  WorldClock& clock() { return clock_; }
+  TestStorage& storage() { return *storage_; }
+  TestClock& clock() { return clock_; }
 
  private:
   std::filesystem::path folder_;
-  WorldClock clock_;
-  std::optional<WorldStorage> storage_;
+  TestClock clock_;
+  std::optional<TestStorage> storage_;
 };
 
 }  // namespace sabot::server

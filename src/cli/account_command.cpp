@@ -1,0 +1,246 @@
+#include <algorithm>
+#include <iostream>
+#include <limits>
+#include <memory>
+
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <boost/json/serialize.hpp>
+#include <fmt/chrono.h>
+#include <fmt/format.h>
+
+#include "sabot/base/forms.hpp"
+#include "sabot/base/json.hpp"
+#include "sabot/cli/held_house.hpp"
+#include "sabot/cli/password_prompt.hpp"
+#include "sabot/server/passwords.hpp"
+
+// sabot account: the people of a house, from outside the server; above all its first
+// administrator. Whoever writes does so as the server does, by the same rules.
+
+namespace sabot::cli {
+namespace {
+
+using server::Appointment;
+using server::People;
+
+struct AccountOptions {
+  std::string data;
+  std::string name;
+  std::string role;
+  std::string table;
+};
+
+std::optional<Appointment> read_appointment(Common& common, HeldHouse& house,
+                                            const AccountOptions& options) {
+  const auto office = from_text<server::Office>(options.role);
+  if (!office) {
+    fail(common,
+         problem(server::Objection::unknown_role, std::string(TextForm<server::Office>::form())));
+    return std::nullopt;
+  }
+  const auto tables = house.storage->reader().tables();
+  if (!tables) return fail(common, tables.error()), std::nullopt;
+  const bool is_there =
+      std::ranges::find(*tables, options.table, &store::TableInfo::id) != tables->end();
+  if (!options.table.empty() && !is_there)
+    return fail(common, problem(server::Objection::not_found, options.table)), std::nullopt;
+  return Appointment{*office, options.table};
+}
+
+std::optional<PersonId> find_person(Common& common, const People& people, const std::string& name) {
+  const auto person = PersonId::from(name);
+  if (person && people.exists(*person)) return person;
+  fail(common, problem(server::Objection::not_found, name));
+  return std::nullopt;
+}
+
+std::string offices_text(const Common& common, const std::vector<Appointment>& offices) {
+  std::string text;
+  for (const auto& [office, table] : offices) {
+    (text += text.empty() ? "" : ", ") += to_text(office);
+    if (!table.empty()) text += fmt::format(" ({} {})", common.say("mesa", "table"), table);
+  }
+  return text;
+}
+
+std::string_view kind_text(const Common& common, bool is_guest) {
+  return is_guest ? common.say("invitado", "guest") : common.say("cuenta", "account");
+}
+
+std::string day_of(server::Milliseconds at) {
+  return fmt::format("{:%Y-%m-%dT%H:%M:%SZ}", fmt::gmtime(static_cast<std::time_t>(at / 1000)));
+}
+
+boost::json::object person_json(const server::PersonSeen& seen) {
+  return {{"name", seen.person.handle()},
+          {"kind", seen.is_guest ? "guest" : "account"},
+          {"created", day_of(seen.created)},
+          {"offices", to_json(seen.offices)}};
+}
+
+void show(const Common& common, const server::PersonSeen& seen) {
+  if (common.json) {
+    std::cout << boost::json::serialize(person_json(seen)) << '\n';
+    return;
+  }
+  std::cout << fmt::format("{:<16}  {:<8}  {}  {}\n", seen.person.handle(),
+                           kind_text(common, seen.is_guest), day_of(seen.created),
+                           offices_text(common, seen.offices));
+}
+
+void show(const Common& common, const HeldHouse& house, const PersonId& person) {
+  for (const auto& seen : house.people->list({}, std::numeric_limits<std::size_t>::max()))
+    if (seen.person == person) show(common, seen);
+}
+
+// The hash of a password that is asked for; none, and a message, where there is none.
+std::optional<std::string> ask_hash(Common& common, const std::string& name) {
+  auto password = ask_password(common, name);
+  if (!password) return std::nullopt;
+  auto hash = server::hash_password(*password);
+  server::wipe(*password);
+  return hash;
+}
+
+bool give(Common& common, HeldHouse& house, const PersonId& person, const Appointment& wanted) {
+  return house.ask<void>(
+      common, [&](auto answer) { house.people->grant(person, wanted, std::move(answer)); });
+}
+
+void create(Common& common, const AccountOptions& options) {
+  const auto house = open_house(common, options.data);
+  if (!house) return;
+  const auto person = house->people->check_name(options.name);
+  if (!person) return fail(common, person.error());
+  std::optional<Appointment> office;
+  if (!options.role.empty()) {
+    office = read_appointment(common, *house, options);
+    if (!office) return;
+  }
+  auto hash = ask_hash(common, options.name);
+  if (!hash) return;
+  const bool added = house->ask<PersonId>(common, [&](auto answer) {
+    house->people->add_account(options.name, *hash, std::move(answer));
+  });
+  if (!added || (office && !give(common, *house, *person, *office))) return;
+  show(common, *house, *person);
+}
+
+// A guest who has lost his token gets his name back so, as an account.
+void set_password(Common& common, const AccountOptions& options) {
+  const auto house = open_known_house(common, options.data);
+  if (!house) return;
+  const auto person = find_person(common, *house->people, options.name);
+  if (!person) return;
+  auto hash = ask_hash(common, options.name);
+  if (!hash) return;
+  auto& people = *house->people;
+  const bool done = house->ask<void>(common, [&](auto answer) {
+    if (people.is_guest(*person)) return people.upgrade(*person, *hash, std::move(answer));
+    people.set_password(*person, *hash, {}, std::move(answer));
+  });
+  const bool ended = done && house->ask<void>(common, [&](auto answer) {
+    people.log_out_everywhere(*person, std::move(answer));
+  });
+  if (ended) show(common, *house, *person);
+}
+
+void change_office(Common& common, const AccountOptions& options, bool grants) {
+  const auto house = open_known_house(common, options.data);
+  if (!house) return;
+  const auto person = find_person(common, *house->people, options.name);
+  if (!person) return;
+  const auto office = read_appointment(common, *house, options);
+  if (!office) return;
+  const bool done =
+      grants ? give(common, *house, *person, *office) : house->ask<void>(common, [&](auto answer) {
+        house->people->revoke(*person, *office, std::move(answer));
+      });
+  if (done) show(common, *house, *person);
+}
+
+// Beside a server that runs: it only reads.
+void list(Common& common, const AccountOptions& options) {
+  auto reader = store::Reader::open(options.data);
+  if (!reader) return fail(common, reader.error());
+  const auto moment = reader->moment();
+  if (!moment) return fail(common, moment.error());
+  const auto everybody = reader->people();
+  if (!everybody) return fail(common, everybody.error());
+  const auto roles = reader->roles();
+  if (!roles) return fail(common, roles.error());
+  std::vector<server::PersonSeen> all;
+  auto role = roles->begin();
+  for (const auto& one : *everybody) {
+    all.push_back({one.handle, one.kind == store::PersonKind::guest, one.created, {}});
+    // Both are in the order of the handles.
+    for (; role != roles->end() && role->person == one.handle; ++role)
+      if (const auto office = from_text<server::Office>(role->role))
+        all.back().offices.push_back({*office, role->table});
+  }
+  if (!common.json) {
+    for (const auto& seen : all) show(common, seen);
+    return;
+  }
+  boost::json::array array;
+  for (const auto& seen : all) array.emplace_back(person_json(seen));
+  std::cout << boost::json::serialize(array) << '\n';
+}
+
+struct Part {
+  std::string name, what, example;
+  void (*act)(Common&, const AccountOptions&);
+  bool has_name = true;
+  bool needs_role = false;
+  bool may_have_role = false;
+};
+
+void add_part(CLI::App& account, Common& common, const Part& part) {
+  auto* command = add_command(account, common, part.name, part.what, part.example);
+  auto options = std::make_shared<AccountOptions>();
+  command->add_option("--data", options->data, "The store's file")->required();
+  if (part.has_name) command->add_option("NAME", options->name, "Whose account")->required();
+  if (part.needs_role)
+    command->add_option("ROLE", options->role, std::string(TextForm<server::Office>::form()))
+        ->required();
+  auto* role = part.may_have_role
+                   ? command->add_option("--role", options->role,
+                                         std::string(TextForm<server::Office>::form()))
+                   : nullptr;
+  if (part.needs_role || part.may_have_role) {
+    auto* table = command->add_option("--table", options->table,
+                                      "At this table only; otherwise in the whole house");
+    if (role != nullptr) table->needs(role);
+  }
+  command->callback([&common, options, act = part.act] { act(common, *options); });
+}
+
+}  // namespace
+
+void add_account(CLI::App& program, Common& common) {
+  auto* account = program.add_subcommand(
+      "account", "Makes accounts of a house, gives them passwords and offices, and lists them");
+  account->require_subcommand(1);
+  account->footer("Example:\n  sabot account create --data casino.db eva --role administrator");
+  add_part(*account, common,
+           {"create", "Makes an account; its password is asked for, or is a line of the input",
+            "sabot account create --data casino.db eva --role administrator", create, true, false,
+            true});
+  add_part(*account, common,
+           {"password", "Gives somebody a new password and ends all sessions under the old one",
+            "sabot account password --data casino.db eva", set_password});
+  add_part(*account, common,
+           {"grant", "Gives somebody an office, at one table or in the whole house",
+            "sabot account grant --data casino.db eva croupier --table mesa-1",
+            [](Common& c, const AccountOptions& o) { change_office(c, o, true); }, true, true});
+  add_part(*account, common,
+           {"revoke", "Takes an office from somebody",
+            "sabot account revoke --data casino.db eva croupier --table mesa-1",
+            [](Common& c, const AccountOptions& o) { change_office(c, o, false); }, true, true});
+  add_part(*account, common,
+           {"list", "Lists everybody whom the house knows, also while its server runs",
+            "sabot account list --data casino.db --json", list, false});
+}
+
+}  // namespace sabot::cli

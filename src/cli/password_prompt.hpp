@@ -1,0 +1,15 @@
+#pragma once
+// A password from whoever sits at the terminal, unseen and twice; or, for programs, from one line
+// of the standard input.
+
+#include <optional>
+#include <string>
+
+#include "sabot/cli/command.hpp"
+
+namespace sabot::cli {
+
+// None, and a message, where there is none or it is not good enough for this person. To be wiped.
+std::optional<std::string> ask_password(Common& common, const std::string& name);
+
+}  // namespace sabot::cli

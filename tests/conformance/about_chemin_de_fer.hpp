@@ -155,11 +155,14 @@ struct About<chemin_de_fer::CheminDeFer> {
     if (deal == nullptr || !deal->card || state.phase != Phase::dealing) return std::nullopt;
     return state.hands[0].first.size() == state.hands[1].first.size() ? 0 : 1;
   }
-  // Which of two third cards counts, and what is done after a wrong «carta», hangs on the hand.
+  // Which of two third cards counts, what is done after a wrong «carta», and what the house says
+  // for an absent banker, hangs on the hand.
   static bool reveals(const Command& command, const Events& events, int hand) {
     using namespace chemin_de_fer;
     if (std::holds_alternative<TwoThirdCards>(command)) return true;
     if (std::holds_alternative<WrongCarta>(command)) return true;
+    const bool is_banca = hand == static_cast<int>(Hand::banca);
+    if (std::holds_alternative<ClockOut>(command) && is_banca) return true;
     return std::ranges::any_of(events, [&](const auto& one) {
       if (const auto* shown = std::get_if<HandShown>(&one.event))
         return static_cast<int>(shown->hand) == hand;

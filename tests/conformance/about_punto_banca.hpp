@@ -45,14 +45,16 @@ struct About<punto_banca::PuntoBanca> {
   }
 
   static bool is_play(const rules::Person& person, const rules::Option& option) {
-    static constexpr std::string_view attendance[] = {
-        "admit", "sell-chips", "redeem-chips", "sit", "stand-behind", "wait", "leave"};
+    static constexpr std::string_view others[] = {
+        "admit", "sell-chips", "redeem-chips", "sit", "stand-behind", "wait", "leave", "clock-out"};
     const bool at_play = person.role == rules::Role::player || person.role == rules::Role::croupier;
-    return at_play && std::ranges::find(attendance, option.command) == std::end(attendance);
+    return at_play && std::ranges::find(others, option.command) == std::end(others);
   }
+  // Most people answer in time.
   static std::uint32_t weight(const State&, const rules::Person& person,
                               const rules::Option& option) {
-    return is_play(person, option) ? 1 : 0;
+    if (option.command == "clock-out") return 1;
+    return is_play(person, option) ? 8 : 0;
   }
   static constexpr std::uint32_t anything_in = 8;
   static rules::Option preferred(rules::Option option) { return option; }

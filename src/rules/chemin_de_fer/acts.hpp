@@ -98,6 +98,8 @@ void award_bank(Course& on, const PersonId& to, Money amount, Title title,
 void open_auction(Course& on, const Citations& by);
 // banking.cpp: every member gets his part of the bank and the garage back
 void return_bank(Course& on, const Citations& by);
+// The hand passes, whatever the banker would have said.
+void pass_bank(Course& on, const Citations& by);
 // association.cpp
 const Proposal* proposal_from(const State& state, const PersonId& by, const PersonId& to);
 Money room_in_bank(const State& state);  // how much may still be added to it
@@ -139,8 +141,8 @@ void after_third(Course& on, Hand hand);
 // giving.cpp
 void give_punto(Course& on, const PersonId& to, const Citations& by);
 void lift_punto(Course& on, const Citations& by);
-// Of those who bet, the first in the order of all besides who holds the cards now; the croupier
-// where nobody else does (S-34).
+// Of those who bet, the first in the order of all besides who holds the cards now and who was too
+// slow with them; the croupier where nobody else does (S-34).
 PersonId next_holder(const Course& on);
 
 // speaking.cpp and banker.cpp: whose word comes next
@@ -162,6 +164,9 @@ void show_hand(Course& on, Hand hand, const std::vector<Card>& cards, const Cita
 void judge(Course& on);
 void decide_coup(Course& on);
 void forfeit(Course& on, Hand loser, const Citations& by);
+
+// clock.cpp: without whom the game does not go on
+std::vector<PersonId> awaited(const Rules& rules, const State& state);
 
 // paying.cpp
 void annul_coup(Course& on, const Citations& by);

@@ -164,7 +164,7 @@ struct ApplyPlay {
   }
   void operator()(const CardsMisgiven&) {}
   void operator()(const CardsRecovered&) {}
-  void operator()(const HolderRelieved&) {}
+  void operator()(const HolderRelieved& event) { state.relieved.push_back(event.from); }
   void operator()(const AdviceNoted&) {}
   void operator()(const Warned&) {}
   void operator()(const FollowNoted& event) { state.mark_of(event.person).follows = true; }
@@ -172,6 +172,7 @@ struct ApplyPlay {
   void operator()(const ClaimHeard&) {}
   void operator()(const FaultCorrected&) {}
   void operator()(const RulingGiven&) {}
+  void operator()(const HouseDecided&) {}
 };
 
 }  // namespace sabot::chemin_de_fer

@@ -52,6 +52,7 @@ inline void clear_coup(State& state) {
   state.banca_must_open = {};
   state.holder = PersonId();
   state.owed_to = PersonId();
+  state.relieved.clear();
   state.fifth = state.named = false;
   state.forfeited.reset();
   state.bank.idle = Money{};

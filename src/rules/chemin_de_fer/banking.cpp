@@ -51,6 +51,15 @@ void return_bank(Course& on, const Citations& by) {
   for (const auto& one : members) on.add(BankReturned{one.who, one.bank, one.garage}, by);
 }
 
+void pass_bank(Course& on, const Citations& by) {
+  const auto banker = on.state.bank.banker;
+  const Money amount = on.state.bank.amount();
+  return_bets(on, by);
+  on.add(BankPassed{banker, amount}, by);
+  return_bank(on, by);
+  offer_passed(on);
+}
+
 Bar bar(const Context& at, As<RaiseBank>) { return bar_making_up(at, at.art("as11.cdf.E1-q"_art)); }
 
 void offer(const Context& at, As<RaiseBank>, Options& out) {

@@ -11,11 +11,13 @@
 
 #include "sabot/rules/chemin_de_fer/words.hpp"
 #include "sabot/rules/common/attendance.hpp"
+#include "sabot/rules/common/clock.hpp"
 #include "sabot/rules/common/talla.hpp"
 
 namespace sabot::chemin_de_fer {
 
 using rules::Admit;
+using rules::ClockOut;
 using rules::CountCards;
 using rules::Cut;
 using rules::Leave;
@@ -209,6 +211,6 @@ using Command = std::variant<
     NegarCarta, PedirCuadro, PedirConsejo, GoOn, Show, Pay, DrawnEarly, CardFaceUp, CardsStuck,
     CardOnFloor, ExposeCard, WrongCarta, FifthCard, ExtraCards, TwoThirdCards, CardInBasket,
     ThrownUnseen, MisgiveCards, CardsSnatched, Warn, TooSlow, OutsideAdvice, FollowedHand,
-    BetUnwatched, Claim, CroupierFault, DiscardEarly, Rule>;
+    BetUnwatched, Claim, CroupierFault, DiscardEarly, Rule, ClockOut>;
 
 }  // namespace sabot::chemin_de_fer

@@ -253,6 +253,10 @@ BOOST_DESCRIBE_STRUCT(ClaimHeard, (), (by, about, reason))
 BOOST_DESCRIBE_STRUCT(FaultCorrected, (), (reason))
 BOOST_DESCRIBE_STRUCT(RulingGiven, (), (by, effect, reason))
 
+// Somebody's time has run out: the house acts for him, and what follows is what it did
+struct HouseDecided { PersonId person; HouseAct act{}; };
+BOOST_DESCRIBE_STRUCT(HouseDecided, (), (person, act))
+
 // clang-format on
 
 // Journals store an event by its place in this list: new ones go to the end.
@@ -272,6 +276,6 @@ using Event = std::variant<
     CoupDecided, BetLost, BetWon, Deducted, BankWon, BankPaid, CoupAnnulled, CoupEnded,
     SeguidoGranted, SeguidoKept, SeguidoLapsed, CardsStuckNoted, CardPickedUp, CartaMiscalled,
     CardFell, CardsMisgiven, CardsRecovered, HolderRelieved, AdviceNoted, Warned, FollowNoted,
-    UnwatchedNoted, ClaimHeard, FaultCorrected, RulingGiven>;
+    UnwatchedNoted, ClaimHeard, FaultCorrected, RulingGiven, HouseDecided>;
 
 }  // namespace sabot::chemin_de_fer

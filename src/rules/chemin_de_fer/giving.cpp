@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "sabot/rules/chemin_de_fer/rulings.hpp"
 
 // The croupier carries the punto's cards to whose they are; who lifts them from the cloth has seen
@@ -64,7 +66,8 @@ void give_punto(Course& on, const PersonId& to, const Citations& by) {
 PersonId next_holder(const Course& on) {
   const Stake* first = nullptr;
   for (const auto& one : on.state.stakes) {
-    if (one.by == on.state.holder) continue;
+    const bool too_slow = std::ranges::find(on.state.relieved, one.by) != on.state.relieved.end();
+    if (one.by == on.state.holder || too_slow) continue;
     if (first == nullptr ||
         rank_of(on.rules, on.state, one.by, 0) < rank_of(on.rules, on.state, first->by, 0))
       first = &one;

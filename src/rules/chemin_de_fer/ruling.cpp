@@ -119,15 +119,6 @@ void after_deeming(Course& on, Hand hand, const Citations& by) {
   if (phase == Phase::showing) to_showing(on, by);
 }
 
-void pass_by_ruling(Course& on, const Citations& by) {
-  const auto banker = on.state.bank.banker;
-  const Money amount = on.state.bank.amount();
-  return_bets(on, by);
-  on.add(BankPassed{banker, amount}, by);
-  return_bank(on, by);
-  offer_passed(on);
-}
-
 void carry_out(Course& on, const Rule& command, const Citations& by) {
   switch (command.effect) {
     case Effect::annul: return annul_coup(on, by);
@@ -139,7 +130,7 @@ void carry_out(Course& on, const Rule& command, const Citations& by) {
     case Effect::deem:
       on.add(HandDeemed{*command.hand, *command.total, false}, by);
       return after_deeming(on, *command.hand, by);
-    case Effect::pass_bank: return pass_by_ruling(on, by);
+    case Effect::pass_bank: return pass_bank(on, by);
     case Effect::end_talla: return_bets(on, by); return end_talla(on, by);
   }
 }

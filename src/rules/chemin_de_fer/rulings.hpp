@@ -234,6 +234,11 @@ Decision rule(const Context& at, const CroupierFault& command);
 Decision rule(const Context& at, const DiscardEarly& command);
 Decision rule(const Context& at, const Rule& command);
 
+// clock.cpp
+Bar bar(const Context& at, As<ClockOut>);
+void offer(const Context& at, As<ClockOut>, Options& out);
+Decision rule(const Context& at, const ClockOut& command);
+
 template <rules::AttendanceCommand C>
 Decision rule(const Context& at, const C& command) {
   return rules::rule_attendance<Event>(attendance(at), command);

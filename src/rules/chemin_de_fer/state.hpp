@@ -185,10 +185,11 @@ struct State {
   bool sole_bettor = false;   // only one bets in this coup
 
   // The coup
-  PersonId croupier;   // who called «no van más»
-  PersonId owed_to;    // whose the punto's cards are
-  PersonId holder;     // who has them
-  bool named = false;  // this coup's cards are named as they are dealt
+  PersonId croupier;               // who called «no van más»
+  PersonId owed_to;                // whose the punto's cards are
+  PersonId holder;                 // who has them
+  std::vector<PersonId> relieved;  // who were too slow, and may hold them no longer
+  bool named = false;              // this coup's cards are named as they are dealt
   std::array<HandState, 2> hands;
   std::array<bool, 2> banca_must_open{};   // cards that the banker must expose once he has them
   std::vector<std::optional<Card>> aside;  // drawn by mistake, waiting for what becomes of them

@@ -111,6 +111,7 @@ View CheminDeFer::view(const Rules& rules, const State& state, const PersonId& p
   see_people(state, view);
   view.owed_to = somebody(state.owed_to);
   view.holder = somebody(state.holder);
+  view.awaited = awaited(rules, state);
   view.punto = hand_view(state, Hand::punto, person);
   view.banca = hand_view(state, Hand::banca, person);
   if (state.phase == Phase::drawing) view.due = state.due;

@@ -78,6 +78,7 @@ struct View {
   std::optional<PersonId> seguido;
   std::optional<PersonId> owed_to;
   std::optional<PersonId> holder;
+  std::vector<PersonId> awaited;  // without whom the game does not go on
   std::vector<PlaceView> places;
   std::vector<PersonId> waiting;
   std::vector<StakeView> stakes;
@@ -91,7 +92,7 @@ BOOST_DESCRIBE_STRUCT(View, (),
                       (phase, talla, coup, currency, minimum, bank_minimum, bank_maximum,
                        banco_free, cards_left, stop_card_appeared, commitment, cut_offered_to,
                        offer, bids, bank, proposals, claims, banco_by, con_la_mesa, ultimo_completo,
-                       seguido, owed_to, holder, places, waiting, stakes, punto, banca, due, winner,
-                       self))
+                       seguido, owed_to, holder, awaited, places, waiting, stakes, punto, banca,
+                       due, winner, self))
 
 }  // namespace sabot::chemin_de_fer

@@ -1,6 +1,7 @@
 #pragma once
 // What chemin de fer speaks of: the two hands and what they say, the ways to the bank and to its
-// whole amount, the garages, the croupier's calls, the forms of a ruling, and the phases.
+// whole amount, the garages, the croupier's calls, the forms of a ruling, what the house does for
+// who lets his time run out, and the phases.
 
 #include <cstdint>
 
@@ -105,6 +106,24 @@ enum class Effect : std::uint8_t {
   end_talla = 5,
 };
 BOOST_DESCRIBE_ENUM(Effect, annul, go_on, give_card, deem, pass_bank, end_talla)
+
+// What the house does for a player whose time has run out (C4-b, S-46 to S-48): the command is
+// named so too.
+enum class HouseAct : std::uint8_t {
+  decline_cut = 0,
+  refuse_bank = 1,
+  pass_hand = 2,
+  keep_bank = 3,
+  reclaim_cards = 4,
+  too_slow = 5,
+  carta = 6,
+  no = 7,
+  abatir = 8,
+  dar_carta = 9,
+  negar_carta = 10,
+};
+BOOST_DESCRIBE_ENUM(HouseAct, decline_cut, refuse_bank, pass_hand, keep_bank, reclaim_cards,
+                    too_slow, carta, no, abatir, dar_carta, negar_carta)
 
 enum class Phase : std::uint8_t {
   closed = 0,

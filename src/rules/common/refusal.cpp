@@ -58,6 +58,8 @@ constexpr std::array all{
            "Banco seguido belongs to who made banco and lost."},
     Advice{banco_made, "Alguien juega ya contra toda la banca.",
            "Somebody plays against the whole bank already."},
+    Advice{not_awaited, "La mesa no espera a esa persona. Mire a quién espera.",
+           "The table is not waiting for that person. See whom it waits for."},
     Advice{already_placed, "Ya tiene sitio. Déjelo antes.",
            "You have a place already. Leave it first."},
     Advice{standing_not_allowed, "En esta mesa no se admiten jugadores de pie.",

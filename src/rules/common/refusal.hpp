@@ -39,7 +39,8 @@ enum class RefusalCode : std::uint16_t {
   must_deal_once = 210,
   must_play_on = 211,  // he has drawn cards before the bets were closed
   no_right_to_seguido = 212,
-  banco_made = 213,  // somebody plays against the whole bank
+  banco_made = 213,   // somebody plays against the whole bank
+  not_awaited = 214,  // the game does not wait for him
   // Places
   already_placed = 300,
   standing_not_allowed = 301,
@@ -97,9 +98,9 @@ BOOST_DESCRIBE_PP_FOR_EACH(BOOST_DESCRIBE_ENUM_ENTRY, RefusalCode, unknown_table
     wrong_role, already_admitted, no_such_player, not_at_the_table, is_away, not_seated,
     has_the_bank, not_the_banker, wrong_phase, coup_in_progress, bets_closed, not_your_turn,
     not_your_hand, not_revealed, bets_open, too_few_players, cards_seen, too_late, must_deal_once,
-    must_play_on, no_right_to_seguido, banco_made, already_placed, standing_not_allowed,
-    unknown_seat, seat_taken, seat_promised, already_waiting, seats_are_free, no_waiting_list,
-    empty_for_a_moment, seated_elsewhere, already_asked)
+    must_play_on, no_right_to_seguido, banco_made, not_awaited, already_placed,
+    standing_not_allowed, unknown_seat, seat_taken, seat_promised, already_waiting, seats_are_free,
+    no_waiting_list, empty_for_a_moment, seated_elsewhere, already_asked)
 BOOST_DESCRIBE_PP_FOR_EACH(BOOST_DESCRIBE_ENUM_ENTRY, RefusalCode, amount_not_positive,
     amount_too_large, chance_not_offered, below_minimum, above_maximum, not_a_multiple,
     insufficient_chips, no_such_bet, holder_must_bet, not_the_amount, may_not_bid,

@@ -99,6 +99,8 @@ void offer(const Context& at, As<Deal>, std::vector<Option>& out);
 Decision rule(const Context& at, const NoVaMas& command);
 Decision rule(const Context& at, const Cartas& command);
 Decision rule(const Context& at, const Deal& command);
+// Whether who has the sabot has bet as far as he must.
+bool holder_has_bet(const Rules& rules, const State& state);
 // Takes one card out of the sabot by `draw`; the stop card may show with it.
 template <class DrawOne>
 void with_stop_card(const Context& at, Verdict& verdict, DrawOne draw) {
@@ -121,6 +123,10 @@ Decision rule(const Context& at, const No& command);
 void ask_wish(const Context& at, Verdict& verdict);
 // Why it is his, and what binds him if he is the croupier.
 Citations whose_wish(const Context& at);
+// Nobody has bet on the punto: its cards are the croupier's.
+bool croupier_holds(const State& state);
+// What a croupier says of a total that is free.
+Declaration croupier_word(const Rules& rules);
 
 // drawing.cpp: what follows once both hands lie open, and after each third card.
 void after_both_shown(const Context& at, Verdict& verdict, int punto, int banca);
@@ -140,5 +146,12 @@ void end_talla(const Context& at, Verdict& verdict, const std::vector<Stake>& ly
 Bar bar(const Context& at, As<Rule>);
 void offer(const Context& at, As<Rule>, std::vector<Option>& out);
 Decision rule(const Context& at, const Rule& command);
+
+// clock.cpp
+Bar bar(const Context& at, As<ClockOut>);
+void offer(const Context& at, As<ClockOut>, std::vector<Option>& out);
+Decision rule(const Context& at, const ClockOut& command);
+// Without whom the game does not go on.
+std::vector<PersonId> awaited(const Rules& rules, const State& state);
 
 }  // namespace sabot::punto_banca

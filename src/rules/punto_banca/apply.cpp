@@ -188,6 +188,7 @@ struct Apply {
     state.hand(event.hand).said = event.what;
     state.phase = Phase::showing_banca;
   }
+  void operator()(const HouseDecided&) {}
 };
 
 }  // namespace

@@ -13,12 +13,14 @@
 #include "sabot/base/digest.hpp"
 #include "sabot/base/money.hpp"
 #include "sabot/rules/common/attendance.hpp"
+#include "sabot/rules/common/clock.hpp"
 #include "sabot/rules/common/talla.hpp"
 #include "sabot/rules/punto_banca/words.hpp"
 
 namespace sabot::punto_banca {
 
 using rules::Admit;
+using rules::ClockOut;
 using rules::CountCards;
 using rules::Cut;
 using rules::Leave;
@@ -81,9 +83,9 @@ BOOST_DESCRIBE_STRUCT(Rule, (), (effect, reason))
 // clang-format on
 
 // Journals store a command by its place in this list: new ones go to the end.
-using Command =
-    std::variant<Admit, SellChips, RedeemChips, Sit, StandBehind, Wait, Leave, Open, Close,
-                 CountCards, Mix, Cut, PlaceStopCard, TurnFirstCard, Burn, Reveal, TakeSabot,
-                 DeclineSabot, Bet, Withdraw, NoVaMas, Cartas, Deal, Show, Pay, Rule, Carta, No>;
+using Command = std::variant<Admit, SellChips, RedeemChips, Sit, StandBehind, Wait, Leave, Open,
+                             Close, CountCards, Mix, Cut, PlaceStopCard, TurnFirstCard, Burn,
+                             Reveal, TakeSabot, DeclineSabot, Bet, Withdraw, NoVaMas, Cartas, Deal,
+                             Show, Pay, Rule, Carta, No, ClockOut>;
 
 }  // namespace sabot::punto_banca

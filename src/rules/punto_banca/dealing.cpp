@@ -21,19 +21,6 @@ bool named_so_far(const State& state) {
   return !first.empty() && first.front().has_value();
 }
 
-bool holder_has_bet(const Context& at) {
-  const auto& state = at.state;
-  if (state.holder.is_nobody()) return true;
-  switch (at.rules.holder_must_bet.value) {
-    case HolderBets::no: return true;
-    case HolderBets::on_banca: return state.stake_on(state.holder, Chance::banca) > Money{};
-    case HolderBets::on_any_chance: break;
-  }
-  for (const auto& stake : state.stakes)
-    if (stake.by == state.holder) return true;
-  return false;
-}
-
 // Nearer to the right of who deals; at the same place, who sits before who stands.
 bool ranks_before(const Context& at, const PersonId& a, const PersonId& b) {
   const auto& state = at.state;
@@ -103,9 +90,21 @@ Decision deal_third(const Context& at, const Deal& command) {
 
 }  // namespace
 
+bool holder_has_bet(const Rules& rules, const State& state) {
+  if (state.holder.is_nobody()) return true;
+  switch (rules.holder_must_bet.value) {
+    case HolderBets::no: return true;
+    case HolderBets::on_banca: return state.stake_on(state.holder, Chance::banca) > Money{};
+    case HolderBets::on_any_chance: break;
+  }
+  for (const auto& stake : state.stakes)
+    if (stake.by == state.holder) return true;
+  return false;
+}
+
 Bar bar(const Context& at, As<NoVaMas>) {
   if (auto bar = bar_croupier(at, Phase::betting, at.art("as11.pyb.B-f"_art))) return bar;
-  if (!holder_has_bet(at))
+  if (!holder_has_bet(at.rules, at.state))
     return Refusal{RefusalCode::holder_must_bet,
                    Citations(at.rules.duty_to_bet).add(at.rules.holder_must_bet.by)};
   return std::nullopt;

@@ -118,6 +118,10 @@ BOOST_DESCRIBE_STRUCT(CardDiscarded, (), ())
 BOOST_DESCRIBE_STRUCT(CoupAnnulled, (), ())
 BOOST_DESCRIBE_STRUCT(SabotWithdrawn, (), (from))
 
+// Somebody's time has run out: the house acts for him, and what follows is what it did
+struct HouseDecided { PersonId person; HouseAct act{}; };
+BOOST_DESCRIBE_STRUCT(HouseDecided, (), (person, act))
+
 // clang-format on
 
 // Journals store an event by its place in this list: new ones go to the end.
@@ -129,6 +133,6 @@ using Event =
                  BetPlaced, BetWithdrawn, BetLost, BetWon, Deducted, BetFreed, BetReturned,
                  BetsClosed, CardsCalled, Announced, CardDealt, HandGiven, HandShown, Natural,
                  CardDue, Stood, CoupDecided, CoupEnded, RulingGiven, CardDiscarded, CoupAnnulled,
-                 SabotWithdrawn, OrderExcused, WishAsked, Declared>;
+                 SabotWithdrawn, OrderExcused, WishAsked, Declared, HouseDecided>;
 
 }  // namespace sabot::punto_banca

@@ -10,12 +10,6 @@ bool is_croupier(const Person* person) {
   return person != nullptr && person->role == Role::croupier;
 }
 
-// Nobody has bet on the punto.
-bool croupier_holds(const State& state) {
-  const auto* holder = state.people.find(state.punto_holder);
-  return holder == nullptr || is_croupier(holder);
-}
-
 // With real cards, which nobody has named as they were dealt, the croupier enters what is said.
 bool are_real_cards(const State& state) {
   return !state.hand(Hand::banca).dealt.front().has_value();
@@ -24,11 +18,6 @@ bool are_real_cards(const State& state) {
 bool may_speak(const Context& at) {
   if (is_croupier(at.actor)) return croupier_holds(at.state) || are_real_cards(at.state);
   return at.state.punto_holder == at.who;
-}
-
-Declaration croupier_word(const Rules& rules) {
-  return rules.croupier_when_free.value == CroupierWhenFree::draws ? Declaration::carta
-                                                                   : Declaration::no;
 }
 
 Bar bar_word(const Context& at, Declaration word) {
@@ -51,6 +40,16 @@ Decision rule_word(const Context& at, Declaration word) {
 }
 
 }  // namespace
+
+bool croupier_holds(const State& state) {
+  const auto* holder = state.people.find(state.punto_holder);
+  return holder == nullptr || is_croupier(holder);
+}
+
+Declaration croupier_word(const Rules& rules) {
+  return rules.croupier_when_free.value == CroupierWhenFree::draws ? Declaration::carta
+                                                                   : Declaration::no;
+}
 
 Citations whose_wish(const Context& at) {
   Citations by = at.rules.punto_draws.by;

@@ -1,7 +1,7 @@
 #include "sabot/rules/punto_banca/view.hpp"
 
 #include "sabot/rules/common/baccarat.hpp"
-#include "sabot/rules/punto_banca/game.hpp"
+#include "sabot/rules/punto_banca/acts.hpp"
 
 namespace sabot::punto_banca {
 namespace {
@@ -47,6 +47,7 @@ View PuntoBanca::view(const Rules& rules, const State& state, const PersonId& pe
   if (state.phase == Phase::offering) view.offered_to = somebody(state.offered_to);
   view.holder = somebody(state.holder);
   view.punto_holder = somebody(state.punto_holder);
+  view.awaited = awaited(rules, state);
   for (const auto& one : state.people.all())
     if (one.is_placed()) view.places.push_back({one.seat, one.id, one.standing});
   view.waiting = state.people.waiting();

@@ -50,6 +50,7 @@ struct View {
   std::optional<PersonId> offered_to;
   std::optional<PersonId> holder;
   std::optional<PersonId> punto_holder;
+  std::vector<PersonId> awaited;  // without whom the game does not go on
   std::vector<PlaceView> places;
   std::vector<PersonId> waiting;
   std::vector<StakeView> stakes;
@@ -62,6 +63,6 @@ struct View {
 BOOST_DESCRIBE_STRUCT(View, (),
                       (phase, talla, coup, currency, minimum, maximum, multiples, cards_left,
                        to_burn, stop_card_appeared, commitment, offered_to, holder, punto_holder,
-                       places, waiting, stakes, punto, banca, due, winner, self))
+                       awaited, places, waiting, stakes, punto, banca, due, winner, self))
 
 }  // namespace sabot::punto_banca

@@ -1,6 +1,7 @@
 #pragma once
 // What punto y banca speaks of: the two hands, the chances one may bet on, the croupier's calls,
-// a free punto's word, the forms of a chief's ruling, and the phases of the game.
+// a free punto's word, the forms of a chief's ruling, what the house does for who lets his time run
+// out, and the phases of the game.
 
 #include <cstdint>
 
@@ -43,6 +44,10 @@ enum class Effect : std::uint8_t {
   go_on = 4,  // nothing changes
 };
 BOOST_DESCRIBE_ENUM(Effect, annul, pass_sabot, discard, end_talla, go_on)
+
+// What the house does for a player whose time has run out (S-45): the command is named so too.
+enum class HouseAct : std::uint8_t { decline_sabot = 0, carta = 1, no = 2 };
+BOOST_DESCRIBE_ENUM(HouseAct, decline_sabot, carta, no)
 
 enum class Phase : std::uint8_t {
   closed = 0,

@@ -1,0 +1,188 @@
+#pragma once
+// A table at which people fall silent. From then on only the croupier's ordinary acts, what those
+// say who still speak, and the clock carry it on: the coup must end, or the table come to rest.
+
+#include <algorithm>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "play.hpp"
+#include "sabot/base/forms.hpp"
+#include "sabot/table/automatic_croupier.hpp"
+
+namespace sabot::conformance {
+
+// Nothing is owed to anybody who waits, or what is missing is no single person's to give.
+inline bool is_settled(const punto_banca::Rules& rules, const punto_banca::State& state) {
+  // The house has chosen to wait for whoever takes the sabot.
+  const bool open = state.phase == punto_banca::Phase::offering && state.offered_to.is_nobody();
+  return open || About<punto_banca::PuntoBanca>::rests(rules, state);
+}
+
+inline bool is_settled(const chemin_de_fer::Rules& rules, const chemin_de_fer::State& state) {
+  using enum chemin_de_fer::Phase;
+  const bool enough = chemin_de_fer::enough_players(rules, state);
+  switch (state.phase) {
+    case closed: return true;
+    case counting:
+    case announcing: return !enough;
+    // Or the inspector must say what becomes of cards drawn too early.
+    case betting: return !enough || (state.stakes.empty() && !state.aside.empty());
+    // So many cards are lost that the coup cannot be dealt: he must annul it.
+    case dealing:
+    case drawing: return state.sabot.left() == 0 && state.aside.empty();
+    default: return false;
+  }
+}
+
+// What the house does for the absent in the words of the article, or because there is no such
+// command of theirs then: a hand that passes while bets are open.
+inline bool is_of_the_house(const punto_banca::State&, std::string_view) { return false; }
+inline bool is_of_the_house(const chemin_de_fer::State& state, std::string_view act) {
+  return act == "too-slow" || (act == "pass-hand" && state.phase == chemin_de_fer::Phase::betting);
+}
+
+template <class G>
+class Silence {
+ public:
+  using State = typename G::State;
+  using HouseDecided =
+      std::variant_alternative_t<std::variant_size_v<typename G::Event> - 1, typename G::Event>;
+  using Acts = std::map<std::string, int>;
+
+  explicit Silence(const Setting& setting) : rules_(rules_of<G>(setting)) {
+    state_ = G::initial(rules_);
+    for (const auto& [who, line] : About<G>::set_up(rules_)) give(*PersonId::from(who), line);
+  }
+
+  // So many steps of an ordinary game.
+  void play(int steps, StepChance& chance) {
+    for (int i = 0; i < steps; ++i) {
+      std::vector<Choice> all;
+      for (const auto& one : state_.people.all())
+        for (auto& option : G::options(rules_, state_, one.id))
+          if (const auto weight = About<G>::weight(state_, one, option))
+            all.push_back({one.id, About<G>::preferred(std::move(option)), weight});
+      if (all.empty()) return;
+      const auto& [who, option, weight] = by_weight(all, chance);
+      give(who, table::choose(option, chance));
+    }
+  }
+
+  // Everybody, or only this one, says nothing more. How the house decided for them is counted.
+  void fall_silent(const std::optional<PersonId>& only, StepChance& chance, Acts& acts) {
+    transcript_ += "\n  — silence —";
+    ended_ = false;
+    for (int commands = 0; !ended_; ++commands) {
+      expect(commands < most_commands, "no end", transcript_);
+      if (deal(chance)) continue;
+      if (is_settled(rules_, state_)) return;
+      expect(wait(only, chance, acts), "nobody can go on", transcript_);
+    }
+  }
+
+ private:
+  // A whole talla prepared, the bank offered to everybody several times, and a coup.
+  static constexpr int most_commands = 300;
+
+  struct Choice {
+    PersonId who;
+    rules::Option option;
+    std::uint32_t weight;
+  };
+
+  static const Choice& by_weight(const std::vector<Choice>& all, StepChance& chance) {
+    std::uint32_t sum = 0;
+    for (const auto& one : all) sum += one.weight;
+    auto skip = chance.below(sum);
+    auto at = all.begin();
+    for (; skip >= at->weight; ++at) skip -= at->weight;
+    return *at;
+  }
+
+  // What is nobody's but the croupier's to do. Each of these says whether anything was done.
+  bool deal(StepChance& chance) {
+    const auto options = G::options(rules_, state_, croupier_);
+    const auto* act = table::croupier_choice(options);
+    if (act == nullptr) return report(options, chance);
+    give(croupier_, table::choose(*act, chance));
+    return true;
+  }
+
+  bool wait(const std::optional<PersonId>& only, StepChance& chance, Acts& acts) {
+    const auto awaited = G::view(rules_, state_, croupier_).awaited;
+    for (const auto& one : awaited)
+      if (!only || one == *only) return time_out(one, acts), true;
+    if (only && (speak(awaited, *only, chance) || speak({}, *only, chance))) return true;
+    if (!awaited.empty()) return time_out(awaited.front(), acts), true;
+    return false;
+  }
+
+  // Who is waited for, or else anybody, plays; but who has fallen silent does not.
+  bool speak(const std::vector<PersonId>& awaited, const PersonId& silent, StepChance& chance) {
+    std::vector<Choice> all;
+    for (const auto& one : state_.people.all()) {
+      const bool is_asked = awaited.empty() || std::ranges::find(awaited, one.id) != awaited.end();
+      if (one.role != rules::Role::player || one.id == silent || !is_asked) continue;
+      for (auto& option : G::options(rules_, state_, one.id))
+        if (About<G>::is_play(one, option)) all.push_back({one.id, std::move(option), 1});
+    }
+    if (all.empty()) return false;
+    const auto& [who, option, weight] = by_weight(all, chance);
+    give(who, table::choose(option, chance));
+    return true;
+  }
+
+  // The house does for him what he could have done himself.
+  void time_out(const PersonId& person, Acts& acts) {
+    const State before = state_;
+    const auto events = give(croupier_, "clock-out person=" + std::string(person.handle()));
+    const auto* decided = std::get_if<HouseDecided>(&events.front().event);
+    expect(decided != nullptr && decided->person == person, "not decided for him", transcript_);
+    const auto act = to_text(decided->act);
+    ++acts[act];
+    const auto his = G::options(rules_, before, person);
+    expect(is_of_the_house(before, act) || table::is_offered(his, act),
+           "done for him, and not his to do: ", act, transcript_);
+  }
+
+  // With real cards: that the banker has turned over the card he owes.
+  bool report(const std::vector<rules::Option>& options, StepChance& chance) {
+    const auto exposes = [](const rules::Option& one) {
+      return one.command == "expose-card" &&
+             std::get<rules::OneOf>(one.fields[0].domain).values.front() == "banker" &&
+             std::get<rules::OneOf>(one.fields[1].domain).values.front() == "banca";
+    };
+    const auto found = std::ranges::find_if(options, exposes);
+    if (found == options.end()) return false;
+    give(croupier_, table::choose(*found, chance));
+    return true;
+  }
+
+  std::vector<rules::Ruled<typename G::Event>> give(const PersonId& who, std::string_view line) {
+    ((transcript_ += "\n  ") += who.handle()) += " ";
+    transcript_ += line.substr(0, 120);
+    auto command = read_notation<typename G::Command>(line);
+    expect(command.has_value(), "not a command", transcript_);
+    auto events = G::decide(rules_, state_, {who, *std::move(command)});
+    expect(events.has_value(), "refused", transcript_);
+    for (const auto& one : *events) {
+      G::apply(state_, one.event);
+      const auto name = detail::Alternatives<typename G::Event>::names[one.event.index()];
+      ended_ |= name == "coup-ended" || name == "talla-ended";
+    }
+    return *std::move(events);
+  }
+
+  typename G::Rules rules_;
+  State state_;
+  PersonId croupier_ = "crupier"_who;
+  bool ended_ = false;
+  std::string transcript_;
+};
+
+}  // namespace sabot::conformance

@@ -1,0 +1,118 @@
+// Many tables and players on a bad network, with a process that dies: whatever the seed, nobody is
+// told anything that is lost, nothing takes effect twice, and the books agree with the journals.
+
+#include "server/simulation.hpp"
+
+#include <cstdlib>
+
+#include <boost/json/serialize.hpp>
+#include <gtest/gtest.h>
+
+#include "sabot/law/ruleset.hpp"
+#include "sabot/server/stored_table.hpp"
+#include "sabot/store/verify.hpp"
+
+namespace sabot::server {
+namespace {
+
+// SABOT_SIMULATION_SEED=… repeats one run, SABOT_SIMULATIONS=… tries so many.
+std::uint64_t number_from(const char* variable, std::uint64_t otherwise) {
+  const char* text = std::getenv(variable);
+  return text != nullptr ? std::strtoull(text, nullptr, 10) : otherwise;
+}
+
+std::string events_text(const std::vector<table::Told>& events) {
+  boost::json::array all;
+  for (const auto& one : events) all.emplace_back(one.json);
+  return boost::json::serialize(all);
+}
+
+// Everything that he was told is stored, and he was told everything.
+void check_told(Simulation& simulation, const SimulatedPlayer& player) {
+  const auto stored = told_since(simulation.world().storage().reader(), player.table(),
+                                 player.first() + 1, player.self());
+  ASSERT_TRUE(stored.has_value()) << stored.error();
+  EXPECT_EQ(player.told().size(), stored->size());
+  for (const auto& one : *stored) {
+    const auto told = player.told().find(one.sequence);
+    ASSERT_NE(told, player.told().end()) << one.sequence;
+    EXPECT_EQ(told->second, events_text(one.events)) << one.sequence;
+  }
+}
+
+// Each of his commands that was accepted is one record, and that one.
+void check_accepted(Simulation& simulation, const SimulatedPlayer& player,
+                    const std::map<std::uint64_t, std::string>& records) {
+  (void)simulation;
+  std::set<std::uint64_t> used;
+  for (const auto& [key, sequence] : player.accepted()) {
+    EXPECT_TRUE(used.insert(sequence).second) << key;
+    const auto record = records.find(sequence);
+    ASSERT_NE(record, records.end()) << key;
+    EXPECT_TRUE(record->second.starts_with(std::string(player.self().handle()) + " ")) << key;
+  }
+}
+
+std::map<std::uint64_t, std::string> records_of(Simulation& simulation, const LiveTable& table) {
+  std::map<std::uint64_t, std::string> records;
+  const auto all =
+      records_behind(simulation.world().storage().reader(), table.id(), table.plan().game, 0);
+  if (all)
+    for (const auto& one : *all) records[one.sequence] = one.notation;
+  return records;
+}
+
+// Decided anew from the first record to the last, the table is what it is, and its books too.
+void check_journal(Simulation& simulation, const LiveTable& table) {
+  auto& reader = simulation.world().storage().reader();
+  EXPECT_TRUE(store::verify(reader, table.id()).has_value());
+  const auto bytes = stored_journal(reader, table.id());
+  ASSERT_TRUE(bytes.has_value());
+  const auto ruleset = law::Ruleset::of(table.plan().regulation, table.plan().game);
+  const auto account = table::find_game(table.plan().game)->audit(*ruleset, *bytes);
+  ASSERT_TRUE(account.has_value()) << account.error();
+  EXPECT_EQ(account->head, table.table().head());
+  EXPECT_EQ(account->books.accounts(), table.table().books().accounts());
+  EXPECT_EQ(account->books.total(), Money{});
+}
+
+Digest played(std::uint64_t seed, int tables, Milliseconds lasts,
+              std::uint64_t* records = nullptr) {
+  Simulation simulation({.seed = seed, .tables = tables, .lasts = lasts});
+  simulation.run();
+  for (const auto& [id, table] : simulation.hall().tables()) {
+    EXPECT_FALSE(table->stopped().has_value());
+    check_journal(simulation, *table);
+    const auto known = records_of(simulation, *table);
+    if (records != nullptr) *records += known.size();
+    for (const auto& player : simulation.players()) {
+      if (player->table() != id) continue;
+      EXPECT_EQ(player->wrong(), "");
+      EXPECT_FALSE(player->waits());
+      check_told(simulation, *player);
+      check_accepted(simulation, *player, known);
+    }
+  }
+  return simulation.trace();
+}
+
+TEST(HouseSimulation, NothingIsLostRepeatedOrWrongOnABadNetwork) {
+  const auto first = number_from("SABOT_SIMULATION_SEED", 1);
+  const auto runs = number_from("SABOT_SIMULATIONS", 2);
+  for (std::uint64_t seed = first; seed < first + runs; ++seed) {
+    SCOPED_TRACE("SABOT_SIMULATION_SEED=" + std::to_string(seed));
+    std::uint64_t records = 0;
+    played(seed, 6, 6'000, &records);
+    EXPECT_GT(records, 500u);
+    if (testing::Test::HasFailure()) return;
+  }
+}
+
+TEST(HouseSimulation, OneSeedIsOneRun) {
+  const auto once = played(7, 2, 3'000);
+  EXPECT_EQ(played(7, 2, 3'000), once);
+  EXPECT_NE(played(8, 2, 3'000), once);
+}
+
+}  // namespace
+}  // namespace sabot::server

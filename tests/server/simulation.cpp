@@ -228,7 +228,11 @@ void Simulation::settle() {
   for (int i = 0; i < 5'000; ++i) step();
   // Nobody is there any more: the croupiers stop, and what is on its way arrives.
   hall_->rest();
-  for (int i = 0; i < 5'000 && !std::ranges::all_of(players_, is_settled); ++i) step();
+  for (int i = 0; i < 5'000; ++i) {
+    step();
+    world_.storage().pump();
+    if (!hall_->is_storing() && std::ranges::all_of(players_, is_settled)) return;
+  }
 }
 
 void Simulation::run() {

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::uint32_t longest_way = 40;  // milliseconds on the network
 
-Plan table_plan(int number) {
+Plan table_plan(int number, const Waits& waits) {
   static const std::vector<std::pair<std::string, std::string>> games{
       {"as11", "punto-y-banca"},
       {"es79", "chemin-de-fer"},
@@ -24,7 +24,7 @@ Plan table_plan(int number) {
   plan.name = game;
   plan.regulation = regulation;
   plan.game = game;
-  plan.waits = {.betting = 300, .decision = 150, .dealing = 5, .bots = 10};
+  plan.waits = waits;
   return plan;
 }
 
@@ -157,7 +157,7 @@ Simulation::Simulation(const SimulationPlan& plan)
   open();
   for (int i = 0; i < plan.tables; ++i) {
     LiveTable* table = nullptr;
-    hall_->create(table_plan(i), [&](std::expected<LiveTable*, Problem> made) {
+    hall_->create(table_plan(i, plan.waits), [&](std::expected<LiveTable*, Problem> made) {
       if (made) table = *made;
     });
     world_.storage().pump();

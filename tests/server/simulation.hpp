@@ -23,6 +23,7 @@ struct SimulationPlan {
   int crashes = 3;
   std::uint32_t drops = 20;  // one message in so many, likewise below; 0: none
   std::uint32_t repeats = 20;
+  Waits waits{.betting = 300, .decision = 150, .dealing = 5, .bots = 10};
 };
 
 class Simulation;

@@ -55,7 +55,9 @@ class SabotCount {
   int size() const { return packs_ * Card::kinds; }
   int left() const { return size() - drawn_; }
   // Whether one more card of this kind may still turn up.
-  bool may_hold(Card card) const { return seen_[static_cast<std::size_t>(card.index())] < packs_; }
+  bool may_hold(Card card) const { return count_of(card) > 0; }
+  // How many cards of this kind may still turn up.
+  int count_of(Card card) const { return packs_ - seen_[static_cast<std::size_t>(card.index())]; }
   // Whether these may all turn up together, none of them more often than it can be there.
   bool may_hold_all(std::span<const Card> cards) const;
   // The kinds that may still turn up: bit i for the card with index i.

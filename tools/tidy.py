@@ -31,9 +31,11 @@ ARROWS = {
     "sim": ("base", "law", "ledger", "rules"),
     "table": ("base", "law", "ledger", "chance", "rules"),
     "store": ("base", "law", "ledger", "chance", "rules", "table"),
+    "server": ("base", "law", "ledger", "chance", "rules", "odds", "table", "store"),
+    "net": ("base", "law", "ledger", "chance", "rules", "odds", "table", "store", "server"),
     "rounds": ("base", "law", "ledger", "chance", "rules", "table"),
     "cli": ("base", "chart", "law", "ledger", "chance", "lab", "rules", "odds", "sim", "table",
-            "store", "rounds"),
+            "store", "server", "net", "rounds"),
 }
 
 # Rules and books give the same result everywhere and always.

@@ -26,6 +26,10 @@
 #include "sabot/table/replay.hpp"
 #include "sabot/table/seal.hpp"
 
+namespace sabot {
+class SchemaDefinitions;
+}
+
 namespace sabot::table {
 
 // One event as somebody may be told it.
@@ -132,6 +136,8 @@ struct Game {
       std::span<const std::uint8_t> bytes, const std::function<void(const ToldRecord&)>& listener);
   // A command's line, read and written again.
   std::expected<std::string, NotationError> (*normal)(std::string_view command);
+  // Defines its commands, events and views as JSON Schema (schema.hpp).
+  boost::json::object (*schema)(SchemaDefinitions& all);
 };
 
 const std::vector<Game>& games();

@@ -7,6 +7,7 @@
 #include "sabot/base/json.hpp"
 #include "sabot/table/any_table.hpp"
 #include "sabot/table/replay.hpp"
+#include "sabot/table/schema.hpp"
 #include "sabot/table/table.hpp"
 
 namespace sabot::table {
@@ -281,7 +282,8 @@ Game game_of(std::string_view name) {
           resume_game<G>,
           audit_game<G>,
           tell_records<G>,
-          normal_command<G>};
+          normal_command<G>,
+          game_schema<G>};
 }
 
 }  // namespace sabot::table

@@ -61,5 +61,6 @@ void add_round(CLI::App& program, Common& common);
 void add_schema(CLI::App& program, Common& common);
 void add_simulate(CLI::App& program, Common& common);
 void add_solve(CLI::App& program, Common& common);
+void add_verify(CLI::App& program, Common& common);
 
 }  // namespace sabot::cli

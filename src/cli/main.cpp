@@ -34,6 +34,7 @@ int main(int argc, char** argv) {
   add_notation(program, common);
   add_schema(program, common);
   add_law(program, common);
+  add_verify(program, common);
   add_journal(program, common);
   add_key(program, common);
   add_odds(program, common);

@@ -128,9 +128,10 @@ struct Game {
   // Such a table again from its journal's bytes, to go on where it stood.
   std::expected<std::unique_ptr<AnyTable>, std::string> (*resume)(
       const law::Ruleset& ruleset, std::span<const std::uint8_t> bytes);
-  // Replays a journal of this game, deciding everything anew.
-  std::expected<Account, std::string> (*audit)(const law::Ruleset& ruleset,
-                                               std::span<const std::uint8_t> bytes);
+  // Replays a journal of this game, deciding everything anew; the listener may be empty.
+  std::expected<Account, ReplayFault> (*audit)(const law::Ruleset& ruleset,
+                                               std::span<const std::uint8_t> bytes,
+                                               const PostingListener& listener);
   // Hands out a journal's records one by one, as they stand; then what is wrong, if anything is.
   std::expected<void, std::string> (*tell_records)(
       std::span<const std::uint8_t> bytes, const std::function<void(const ToldRecord&)>& listener);

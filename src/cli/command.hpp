@@ -50,6 +50,7 @@ std::optional<std::string> read_file(Common& common, const std::string& path);
 void add_backup(CLI::App& program, Common& common);
 void add_deal(CLI::App& program, Common& common);
 void add_games(CLI::App& program, Common& common);
+void add_history(CLI::App& program, Common& common);
 void add_journal(CLI::App& program, Common& common);
 void add_key(CLI::App& program, Common& common);
 void add_law(CLI::App& program, Common& common);

@@ -36,6 +36,7 @@ int main(int argc, char** argv) {
   add_law(program, common);
   add_verify(program, common);
   add_journal(program, common);
+  add_history(program, common);
   add_key(program, common);
   add_odds(program, common);
   add_solve(program, common);

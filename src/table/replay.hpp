@@ -12,6 +12,7 @@
 #include <variant>
 #include <vector>
 
+#include "sabot/base/notation.hpp"
 #include "sabot/ledger/ledger.hpp"
 #include "sabot/rules/common/table_game.hpp"
 #include "sabot/table/journal_reader.hpp"

@@ -12,18 +12,20 @@ if(TARGET sabot_program)
            COMMAND sabot_program law coverage --check law/covered.txt --rounds tests/rounds
            WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}")
 
+  # Each program/NAME_test.py runs the program as somebody does; some are given more.
+  add_executable(exchanges "${CMAKE_CURRENT_LIST_DIR}/program/exchanges.cpp")
+  target_link_libraries(exchanges PRIVATE sabot)
+  set(schema_arguments $<TARGET_FILE:exchanges>)
   if(SABOT_MPI)
-    set(mpirun "${MPIEXEC_EXECUTABLE}")
+    set(simulate_arguments "${MPIEXEC_EXECUTABLE}")
   endif()
-  add_test(NAME simulate_program
-           COMMAND Python3::Interpreter "${CMAKE_CURRENT_LIST_DIR}/program/simulate_test.py"
-                   $<TARGET_FILE:sabot_program> ${mpirun})
-  add_test(NAME rng_program
-           COMMAND Python3::Interpreter "${CMAKE_CURRENT_LIST_DIR}/program/rng_test.py"
-                   $<TARGET_FILE:sabot_program>)
-  add_test(NAME account_program
-           COMMAND Python3::Interpreter "${CMAKE_CURRENT_LIST_DIR}/program/account_test.py"
-                   $<TARGET_FILE:sabot_program>)
-  # Under sanitizers they would take minutes; what they call is tested there one by one.
-  set_tests_properties(simulate_program rng_program account_program PROPERTIES LABELS release-only)
+  file(GLOB scripts CONFIGURE_DEPENDS "${CMAKE_CURRENT_LIST_DIR}/program/*_test.py")
+  foreach(script IN LISTS scripts)
+    get_filename_component(name "${script}" NAME_WE)
+    string(REGEX REPLACE "_test$" "" name "${name}")
+    add_test(NAME ${name}_program COMMAND Python3::Interpreter "${script}"
+             $<TARGET_FILE:sabot_program> ${${name}_arguments})
+    # Under sanitizers they would take minutes; what they call is tested there one by one.
+    set_tests_properties(${name}_program PROPERTIES LABELS release-only TIMEOUT 300)
+  endforeach()
 endif()

@@ -33,8 +33,11 @@ int main(int argc, char** argv) {
   add_deal(program, common);
   add_round(program, common);
   add_notation(program, common);
+  add_schema(program, common);
   add_law(program, common);
+  add_verify(program, common);
   add_journal(program, common);
+  add_history(program, common);
   add_key(program, common);
   add_odds(program, common);
   add_solve(program, common);

@@ -5,6 +5,9 @@
 #include <algorithm>
 #include <string>
 
+#include "sabot/base/money.hpp"
+#include "sabot/store/posting_text.hpp"
+
 namespace sabot::store {
 namespace {
 
@@ -49,30 +52,33 @@ Stored<ledger::Ledger> post_again(Reader& reader, std::string_view table, std::u
   return books;
 }
 
-Stored<void> compare(Reader& reader, std::string_view table, const ledger::Ledger& books) {
-  const auto stored = reader.balances(table);
-  if (!stored) return std::unexpected(stored.error());
-  for (const auto& [account, amount] : *stored)
-    if (books.balance(account) != amount)
-      return damaged(table, "a balance is not the sum of its postings");
+}  // namespace
+
+std::string wrong_balance(const std::vector<ledger::Balance>& stored, const ledger::Ledger& books) {
+  const auto name = [](const ledger::Account& account) {
+    return account_text(account).value_or("?");
+  };
+  for (const auto& [account, amount] : stored)
+    if (const auto sum = books.balance(account); sum != amount)
+      return fmt::format("a balance is not the sum of its postings: {} has {}, they make {}",
+                         name(account), to_text(amount), to_text(sum));
   // Each stored one is right; none may be missing.
   for (const auto& [account, amount] : books.accounts())
     if (amount != Money{} &&
-        std::ranges::find(*stored, account, &ledger::Balance::account) == stored->end())
-      return damaged(table, "a balance is missing");
-  if (books.total() != Money{}) return damaged(table, "its balances do not sum to zero");
-  return {};
+        std::ranges::find(stored, account, &ledger::Balance::account) == stored.end())
+      return fmt::format("a balance is missing: {} of {}", to_text(amount), name(account));
+  return books.total() == Money{} ? "" : "its balances do not sum to zero";
 }
-
-}  // namespace
 
 Stored<table::Chain> verify(Reader& reader, std::string_view table) {
   const auto chain = verify_chain(reader, table);
   if (!chain) return chain;
   const auto books = post_again(reader, table, chain->length());
   if (!books) return std::unexpected(books.error());
-  if (auto same = compare(reader, table, *books); !same)
-    return std::unexpected(std::move(same.error()));
+  const auto balances = reader.balances(table);
+  if (!balances) return std::unexpected(balances.error());
+  if (const auto wrong = wrong_balance(*balances, *books); !wrong.empty())
+    return damaged(table, wrong);
   return chain;
 }
 

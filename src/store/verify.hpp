@@ -4,7 +4,9 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "sabot/store/reader.hpp"
 
@@ -13,6 +15,9 @@ namespace sabot::store {
 // Of one table: records without a gap whose hashes follow, postings that its ledger accepts one
 // after the other and that lead to the balances stored. The end of its chain.
 Stored<table::Chain> verify(Reader& reader, std::string_view table);
+
+// What is wrong with the balances stored, if the books are what they should be; empty: nothing.
+std::string wrong_balance(const std::vector<ledger::Balance>& stored, const ledger::Ledger& books);
 
 struct Verified {
   std::uint64_t tables = 0;

@@ -27,6 +27,10 @@
 #include "sabot/table/replay.hpp"
 #include "sabot/table/seal.hpp"
 
+namespace sabot {
+class SchemaDefinitions;
+}
+
 namespace sabot::table {
 
 // One event as somebody may be told it.
@@ -135,9 +139,10 @@ struct Game {
   // Such a table again from its journal's bytes, to go on where it stood.
   std::expected<std::unique_ptr<AnyTable>, std::string> (*resume)(
       const law::Ruleset& ruleset, std::span<const std::uint8_t> bytes);
-  // Replays a journal of this game, deciding everything anew.
-  std::expected<Account, std::string> (*audit)(const law::Ruleset& ruleset,
-                                               std::span<const std::uint8_t> bytes);
+  // Replays a journal of this game, deciding everything anew; the listener may be empty.
+  std::expected<Account, ReplayFault> (*audit)(const law::Ruleset& ruleset,
+                                               std::span<const std::uint8_t> bytes,
+                                               const PostingListener& listener);
   // Hands out a journal's records one by one, as they stand; then what is wrong, if anything is.
   std::expected<void, std::string> (*tell_records)(
       std::span<const std::uint8_t> bytes, const std::function<void(const ToldRecord&)>& listener);
@@ -150,6 +155,8 @@ struct Game {
   std::optional<ToldRecord> (*tell_record)(std::uint64_t sequence, Payload payload);
   // A command's line, read and written again.
   std::expected<std::string, NotationError> (*normal)(std::string_view command);
+  // Defines its commands, events and views as JSON Schema (schema.hpp).
+  boost::json::object (*schema)(SchemaDefinitions& all);
 };
 
 const std::vector<Game>& games();

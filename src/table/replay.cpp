@@ -3,20 +3,25 @@
 namespace sabot::table {
 
 ReplayFault as_replay_fault(const JournalFault& fault) {
-  return {fault.sequence_expected, describe(fault, law::Language::en)};
+  return {fault.sequence_expected, describe(fault, law::Language::en), {}};
+}
+
+std::string text_of(const ReplayFault& fault) {
+  if (fault.sequence == 0) return fault.what;
+  return "record " + std::to_string(fault.sequence) + ": " + fault.what;
 }
 
 std::expected<Genesis, ReplayFault> read_genesis(JournalReader& reader) {
   const auto first = reader.next();
   if (!first) return std::unexpected(as_replay_fault(first.error()));
-  if (!*first) return std::unexpected(ReplayFault{0, "the journal is empty"});
+  if (!*first) return std::unexpected(ReplayFault{0, "the journal is empty", {}});
   ByteReader in((*first)->payload);
   RecordKind kind{};
   Genesis genesis;
   if (!read_kind(in, kind) || kind != RecordKind::genesis || !read(in, genesis) || !in.done())
-    return std::unexpected(ReplayFault{0, "the first record does not say what the table is"});
+    return std::unexpected(ReplayFault{0, "the first record does not say what the table is", {}});
   if (genesis.format != 1)
-    return std::unexpected(ReplayFault{0, "the journal is of a later format"});
+    return std::unexpected(ReplayFault{0, "the journal is of a later format", {}});
   return genesis;
 }
 
@@ -31,8 +36,14 @@ std::string SealCheck::take_seal(const Seal& seal, const Chain& before) {
 }
 
 std::string SealCheck::take_decision(bool closes_a_coup) {
+<<<<<<< HEAD
   if (sealed_.key && sealed_.due) return "the coup before it was not sealed";
   sealed_.due = sealed_.due || closes_a_coup;
+=======
+  if (sealed_.key && due_) return "the coup before it was not sealed";
+  if (due_) ++sealed_.unsealed_coups;
+  due_ = closes_a_coup;
+>>>>>>> schema
   return {};
 }
 

@@ -5,12 +5,14 @@
 #include <algorithm>
 #include <cstdint>
 #include <expected>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
 #include <variant>
 #include <vector>
 
+#include "sabot/base/notation.hpp"
 #include "sabot/ledger/ledger.hpp"
 #include "sabot/rules/common/table_game.hpp"
 #include "sabot/table/journal_reader.hpp"
@@ -24,14 +26,26 @@ enum class Depth : std::uint8_t { fold, recompute };
 struct ReplayFault {
   std::uint64_t sequence = 0;
   std::string what;
+  law::Citations by;  // where an article says otherwise than the record
 };
+// "record 12: the rules refuse …"; of the first record, what is wrong alone.
+std::string text_of(const ReplayFault& fault);
+
+// Told the money that each record has moved, as it is computed anew.
+using PostingListener =
+    std::function<void(std::uint64_t sequence, std::span<const ledger::Posting> postings)>;
 
 // What the house has signed of a journal.
 struct Sealed {
   std::optional<Digest> key;  // none: it is not signed
   std::uint64_t seals = 0;
+<<<<<<< HEAD
   bool due = false;    // a coup has ended since the last seal
   bool ended = false;  // by the last seal: nothing was cut off
+=======
+  bool ended = false;                // by the last seal: nothing was cut off
+  std::uint64_t unsealed_coups = 0;  // before the house began to sign
+>>>>>>> schema
 };
 
 template <rules::TableGame G>
@@ -83,6 +97,8 @@ class Replayer {
 
   // Empty where the record is good.
   std::string take(Payload payload, const Chain& before) {
+    postings_.clear();
+    cited_ = {};
     ByteReader in(payload);
     RecordKind kind{};
     if (seals_.sealed().ended) return "something comes after the last seal";
@@ -98,24 +114,49 @@ class Replayer {
     return take_effect();
   }
 
+<<<<<<< HEAD
   // Of the last record; none where it is a seal.
   const std::vector<Event>& events() const { return events_; }
+=======
+  // Of the record taken last: the money it moved; and where it is wrong, what says so.
+  std::span<const ledger::Posting> postings() const { return postings_; }
+  const law::Citations& cited() const { return cited_; }
+>>>>>>> schema
 
  private:
   std::string recompute(Payload payload) {
     auto decision = G::decide(rules_, result.state, command_);
-    if (!decision) return "the rules refuse the command that was stored as accepted";
+    if (!decision) {
+      cited_ = decision.error().by;
+      return "the rules refuse the command that was stored as accepted: " +
+             to_text(decision.error().code);
+    }
     events_ = std::move(*decision);
     // Canonical bytes: the same decision is the same record, and nothing else is.
     record_.clear();
     write_decision(record_, command_, events_);
-    if (!std::ranges::equal(record_, payload))
-      return "the rules decide otherwise than what was stored";
+    if (std::ranges::equal(record_, payload)) return {};
+    return "the rules decide otherwise than what was stored" + first_difference(payload);
+  }
+
+  // Between what the rules decide and the stored events, for a person to see.
+  std::string first_difference(Payload payload) {
+    ByteReader in(payload);
+    RecordKind kind{};
+    Command command;
+    std::vector<Event> stored;
+    if (!read_kind(in, kind) || !read_command(in, command) || !read_events(in, stored)) return {};
+    for (std::size_t i = 0; i < std::max(events_.size(), stored.size()); ++i) {
+      const bool decided = i < events_.size();
+      if (decided && i < stored.size() && events_[i] == stored[i]) continue;
+      if (decided) cited_ = events_[i].by;
+      return ": " + (decided ? write_notation(events_[i].event) : "nothing more") + ", and not " +
+             (i < stored.size() ? write_notation(stored[i].event) : "nothing");
+    }
     return {};
   }
 
   std::string take_effect() {
-    postings_.clear();
     for (const auto& one : events_) {
       G::apply(result.state, one.event);
       G::postings(one, postings_);
@@ -143,6 +184,7 @@ class Replayer {
   std::vector<Event> events_;
   std::vector<ledger::Posting> postings_;
   std::vector<std::uint8_t> record_;
+  law::Citations cited_;
 
  public:
   Replayed<G> result;
@@ -159,7 +201,11 @@ struct Unwatched {
 template <rules::TableGame G, class Watch = Unwatched>
 std::expected<Replayed<G>, ReplayFault> replay(JournalReader& reader,
                                                const typename G::Rules& rules, Depth depth,
+<<<<<<< HEAD
                                                const Watch& watch = {}) {
+=======
+                                               const PostingListener& listener = {}) {
+>>>>>>> schema
   detail::Replayer<G> replayer(rules, depth);
   while (true) {
     const auto before = reader.chain();
@@ -169,11 +215,17 @@ std::expected<Replayed<G>, ReplayFault> replay(JournalReader& reader,
     // Stored events that no decision led to may break an invariant: that, too, is a bad record.
     try {
       if (auto wrong = replayer.take((*record)->payload, before); !wrong.empty())
+<<<<<<< HEAD
         return std::unexpected(ReplayFault{(*record)->sequence, std::move(wrong)});
       watch((*record)->sequence, replayer.result.state, replayer.events());
+=======
+        return std::unexpected(
+            ReplayFault{(*record)->sequence, std::move(wrong), replayer.cited()});
+>>>>>>> schema
     } catch (const BrokenInvariant& broken) {
-      return std::unexpected(ReplayFault{(*record)->sequence, broken.what()});
+      return std::unexpected(ReplayFault{(*record)->sequence, broken.what(), {}});
     }
+    if (listener) listener((*record)->sequence, replayer.postings());
   }
   replayer.result.chain = reader.chain();
   return std::move(replayer.result);

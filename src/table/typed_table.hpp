@@ -7,6 +7,7 @@
 #include "sabot/base/json.hpp"
 #include "sabot/table/any_table.hpp"
 #include "sabot/table/replay.hpp"
+#include "sabot/table/schema.hpp"
 #include "sabot/table/table.hpp"
 
 namespace sabot::table {
@@ -183,15 +184,25 @@ std::expected<Founded, std::string> found_game(const law::Ruleset& ruleset,
 }
 
 // A whole journal, by the rules that it was written by and no others.
+<<<<<<< HEAD
 template <rules::TableGame G, class Watch = Unwatched>
 std::expected<Replayed<G>, std::string> replayed_game(const law::Ruleset& ruleset,
                                                       const typename G::Rules& rules,
                                                       std::span<const std::uint8_t> bytes,
                                                       Depth depth, const Watch& watch = {}) {
+=======
+template <rules::TableGame G>
+std::expected<Replayed<G>, ReplayFault> replayed_game(const law::Ruleset& ruleset,
+                                                      const typename G::Rules& rules,
+                                                      std::span<const std::uint8_t> bytes,
+                                                      Depth depth,
+                                                      const PostingListener& listener = {}) {
+>>>>>>> schema
   JournalReader reader(bytes);
   const auto genesis = read_genesis(reader);
-  if (!genesis) return std::unexpected(genesis.error().what);
+  if (!genesis) return std::unexpected(genesis.error());
   if (genesis->parameters != digest_of(ruleset))
+<<<<<<< HEAD
     return std::unexpected("the journal was written with other parameters of " + ruleset.name() +
                            " than this version of the program has");
   auto replayed = replay<G>(reader, rules, depth, watch);
@@ -199,6 +210,13 @@ std::expected<Replayed<G>, std::string> replayed_game(const law::Ruleset& rulese
     return std::unexpected("record " + std::to_string(replayed.error().sequence) + ": " +
                            replayed.error().what);
   return *std::move(replayed);
+=======
+    return std::unexpected(ReplayFault{0,
+                                       "the journal was written with other parameters of " +
+                                           ruleset.name() + " than this version of the program has",
+                                       {}});
+  return replay<G>(reader, rules, depth, listener);
+>>>>>>> schema
 }
 
 template <rules::TableGame G>
@@ -226,7 +244,7 @@ std::expected<std::unique_ptr<AnyTable>, std::string> resume_game(
   auto rules = rules_of<G>(ruleset);
   if (!rules) return std::unexpected(rules.error());
   auto replayed = replayed_game<G>(ruleset, *rules, bytes, Depth::fold);
-  if (!replayed) return std::unexpected(replayed.error());
+  if (!replayed) return std::unexpected(text_of(replayed.error()));
   if (replayed->sealed.ended)
     return std::unexpected("the journal has ended: the house has set its last seal");
   const ChainJournal journal(replayed->chain);
@@ -251,11 +269,12 @@ std::expected<std::unique_ptr<AnyTable>, std::string> open_game(
 }
 
 template <rules::TableGame G>
-std::expected<Account, std::string> audit_game(const law::Ruleset& ruleset,
-                                               std::span<const std::uint8_t> bytes) {
+std::expected<Account, ReplayFault> audit_game(const law::Ruleset& ruleset,
+                                               std::span<const std::uint8_t> bytes,
+                                               const PostingListener& listener) {
   const auto rules = rules_of<G>(ruleset);
-  if (!rules) return std::unexpected(rules.error());
-  auto replayed = replayed_game<G>(ruleset, *rules, bytes, Depth::recompute);
+  if (!rules) return std::unexpected(ReplayFault{0, rules.error(), {}});
+  auto replayed = replayed_game<G>(ruleset, *rules, bytes, Depth::recompute, listener);
   if (!replayed) return std::unexpected(replayed.error());
   return Account{replayed->chain.length(), replayed->events, replayed->chain.head(),
                  std::move(replayed->books), replayed->sealed};
@@ -314,9 +333,14 @@ Game game_of(std::string_view name) {
           resume_game<G>,
           audit_game<G>,
           tell_records<G>,
+<<<<<<< HEAD
           tell_since<G>,
           told_record<G>,
           normal_command<G>};
+=======
+          normal_command<G>,
+          game_schema<G>};
+>>>>>>> schema
 }
 
 }  // namespace sabot::table

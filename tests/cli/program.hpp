@@ -38,6 +38,9 @@ inline Said run(std::vector<std::string> arguments) {
   common.language = "en";
   CLI::App program;
   add_law(program, common);
+  add_verify(program, common);
+  add_history(program, common);
+  add_round(program, common);
   add_journal(program, common);
   add_deal(program, common);
   add_odds(program, common);

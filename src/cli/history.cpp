@@ -1,0 +1,37 @@
+#include "sabot/cli/history.hpp"
+
+#include <utility>
+
+namespace sabot::cli {
+
+void CoupSplitter::take(table::ToldRecord record) {
+  for (const auto& one : record.events) hear(one.json);
+  now_.records.push_back(std::move(record));
+  if (now_.ended) hand_out();
+}
+
+// The talla that a coup is of is the one counted last when it ends: a coup's last record may end
+// the talla too, but never begins one.
+void CoupSplitter::hear(const boost::json::object& event) {
+  const std::string_view name = event.at("event").as_string();
+  if (name == "cards-counted") {
+    ++now_.talla;
+    coups_ = 0;
+  }
+  if (name == "coup-ended") now_.ended = true;
+}
+
+void CoupSplitter::end() {
+  if (!now_.records.empty()) hand_out();
+}
+
+void CoupSplitter::hand_out() {
+  now_.coup = coups_ + 1;
+  if (now_.ended) ++coups_;
+  listener_(now_);
+  now_.records.clear();
+  now_.ended = false;
+  ++now_.number;
+}
+
+}  // namespace sabot::cli

@@ -1,0 +1,82 @@
+#include "sabot/cli/journal_show.hpp"
+
+#include <iostream>
+#include <limits>
+#include <memory>
+
+#include <boost/json/serialize.hpp>
+#include <fmt/format.h>
+
+#include "sabot/cli/record_text.hpp"
+
+// sabot journal show: what a table wrote down, record by record.
+
+namespace sabot::cli {
+namespace {
+
+struct ShowOptions {
+  std::string file;
+  std::uint64_t from = 0;
+  std::uint64_t to = std::numeric_limits<std::uint64_t>::max();
+};
+
+void print_record(const Common& common, const table::ToldRecord& record) {
+  if (common.json) {
+    std::cout << boost::json::serialize(record_json(record)) << '\n';
+    return;
+  }
+  std::cout << fmt::format("{} > {}\n", tinted(Tone::dim, fmt::format("{:>6}", record.sequence)),
+                           tinted(Tone::strong, record.notation));
+  for (const auto& one : record.events)
+    std::cout << fmt::format("       < {:<54} {}\n", one.notation,
+                             tinted(Tone::dim, articles_text(one.by)));
+}
+
+void print_genesis(const Common& common, const table::Genesis& genesis) {
+  if (common.json) {
+    std::cout << boost::json::serialize(boost::json::object{{"sequence", 0},
+                                                            {"game", genesis.game},
+                                                            {"rules", genesis.regulation},
+                                                            {"overlay", genesis.overlay},
+                                                            {"catalogue", genesis.catalogue}})
+              << '\n';
+    return;
+  }
+  std::cout << fmt::format("{} # {} {}\n", tinted(Tone::dim, fmt::format("{:>6}", 0)), genesis.game,
+                           genesis.regulation);
+  if (!genesis.overlay.empty()) std::cout << genesis.overlay << '\n';
+}
+
+void show(Common& common, const ShowOptions& options) {
+  const auto bytes = read_journal_file(common, options.file);
+  if (!bytes) return;
+  const auto genesis = read_genesis_of(common, options.file, *bytes);
+  if (!genesis) return;
+  if (options.from > options.to)
+    return common.fail(common.say("--from es mayor que --to", "--from is after --to"));
+  if (options.from == 0) print_genesis(common, *genesis);
+  const auto told =
+      table::find_game(genesis->game)->tell_records(*bytes, [&](const table::ToldRecord& record) {
+        if (record.sequence >= options.from && record.sequence <= options.to)
+          print_record(common, record);
+      });
+  if (told) return;
+  // What came before it stands; standard output may be JSON for a program.
+  common.exit = Exit::not_so;
+  std::cerr << fmt::format("sabot: {}: {}\n", options.file, told.error());
+}
+
+}  // namespace
+
+void add_journal_show(CLI::App& journal, Common& common) {
+  auto options = std::make_shared<ShowOptions>();
+  auto* command =
+      add_command(journal, common, "show", "Writes a journal out, each event with its articles",
+                  "sabot journal show table.journal --from 30 --to 40");
+  command->add_option("FILE", options->file, "A table's journal")->required();
+  command->add_option("--from", options->from, "The first record shown");
+  command->add_option("--to", options->to, "The last record shown");
+  command->callback([&common, options] { show(common, *options); });
+}
+
+}  // namespace sabot::cli

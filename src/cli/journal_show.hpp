@@ -1,0 +1,10 @@
+#pragma once
+// sabot journal show.
+
+#include "sabot/cli/command.hpp"
+
+namespace sabot::cli {
+
+void add_journal_show(CLI::App& journal, Common& common);
+
+}  // namespace sabot::cli

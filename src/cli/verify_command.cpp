@@ -1,0 +1,211 @@
+#include "sabot/cli/verify_command.hpp"
+
+#include <algorithm>
+#include <iostream>
+#include <memory>
+
+#include <boost/json/array.hpp>
+#include <boost/json/serialize.hpp>
+#include <fmt/format.h>
+
+#include "sabot/base/forms.hpp"
+#include "sabot/cli/audit_text.hpp"
+#include "sabot/cli/stored_table.hpp"
+#include "sabot/store/audit.hpp"
+
+// sabot verify: proves a journal, a stored table, or a whole house.
+
+namespace sabot::cli {
+namespace {
+
+struct VerifyOptions {
+  std::string what;  // a file, or with a store a table; empty: every table of it
+  std::string data;
+  std::optional<std::string> head;
+  std::optional<std::string> key;
+};
+
+// Of an option; false, and a message, where it is none.
+bool read_digest(Common& common, std::string_view option, const std::optional<std::string>& text,
+                 std::optional<Digest>& digest) {
+  if (!text) return true;
+  std::string digits = *text;
+  std::ranges::transform(digits, digits.begin(), [](char c) {
+    return c >= 'A' && c <= 'F' ? static_cast<char>(c - 'A' + 'a') : c;
+  });
+  const auto read = from_text<Digest>(digits);
+  if (read)
+    digest = *read;
+  else
+    common.fail(fmt::format("{} {}", option,
+                            common.say("son 64 cifras hexadecimales", "is 64 hexadecimal digits")));
+  return read.has_value();
+}
+
+void print_finding(Common& common, const Subject& subject, const Finding& finding) {
+  is_verified(common, subject, finding);
+  if (common.json)
+    std::cout << boost::json::serialize(finding_json(subject, finding)) << '\n';
+  else
+    std::cout << finding_text(common, subject, finding);
+}
+
+void verify_file(Common& common, const std::string& file, const table::AuditDemands& demands) {
+  const auto bytes = table::read_journal(file);
+  if (!bytes)
+    return common.fail(fmt::format("{}: {}", file, table::describe(bytes.error(), common.lang())));
+  print_finding(common, {"file", file}, table::audit_journal(*bytes, demands, common.lang()));
+}
+
+// What lies on each kind of account over all tables of the house.
+class HouseBooks {
+ public:
+  void add(const ledger::Ledger& books) {
+    for (const auto& [account, amount] : books.accounts())
+      sums_[static_cast<std::size_t>(account.kind)] += amount;
+  }
+  Money total() const {
+    Money total;
+    for (const auto sum : sums_) total += sum;
+    return total;
+  }
+  boost::json::object json() const {
+    boost::json::object json;
+    for (const auto& kind : enumerators<ledger::AccountKind>)
+      json[kind.name] = to_text(sum_of(kind.value));
+    return json;
+  }
+  std::string text() const {
+    std::string text;
+    for (const auto& kind : enumerators<ledger::AccountKind>)
+      if (sum_of(kind.value) != Money{})
+        text += fmt::format("  {:<20}{:>14}\n", kind.name, to_text(sum_of(kind.value)));
+    return text;
+  }
+
+ private:
+  Money sum_of(ledger::AccountKind kind) const { return sums_[static_cast<std::size_t>(kind)]; }
+
+  std::array<Money, enumerators<ledger::AccountKind>.size()> sums_{};
+};
+
+void print_house(Common& common, const std::string& data, std::size_t tables, std::size_t sound,
+                 const HouseBooks& books, boost::json::array findings) {
+  const bool all = sound == tables && books.total() == Money{};
+  if (!all && common.exit == Exit::done) common.exit = Exit::not_so;
+  if (common.json) {
+    std::cout << boost::json::serialize(boost::json::object{{"store", data},
+                                                            {"verified", all},
+                                                            {"tables", std::move(findings)},
+                                                            {"books", books.json()},
+                                                            {"sum", to_text(books.total())}})
+              << '\n';
+    return;
+  }
+  std::cout << fmt::format("{}: {} ({} {} {} {})\n{}  {:<20}{:>14}\n", data,
+                           all ? tinted(Tone::good, common.say("verificado", "verified"))
+                               : tinted(Tone::bad, common.say("rechazado", "rejected")),
+                           sound, common.say("de", "of"), tables, common.say("mesas", "tables"),
+                           books.text(), common.say("suma", "sum"), to_text(books.total()));
+}
+
+void verify_house(Common& common, const std::string& data, store::Reader& reader,
+                  const table::AuditDemands& demands) {
+  if (const auto pages = reader.check_pages(); !pages) {
+    common.exit = Exit::not_so;
+    std::cerr << fmt::format("sabot: {}: {}\n", data, describe(pages.error(), common.lang()));
+    return;
+  }
+  const auto tables = reader.tables();
+  if (!tables) return common.fail(describe(tables.error(), common.lang()));
+  HouseBooks books;
+  boost::json::array findings;
+  std::size_t sound = 0;
+  for (const auto& info : *tables) {
+    const Subject subject{"table", info.id, true};
+    const auto finding = store::audit(reader, info, demands, common.lang());
+    if (is_verified(common, subject, finding)) ++sound;
+    if (finding) books.add(finding->account.books);
+    if (common.json)
+      findings.push_back(finding_json(subject, finding));
+    else
+      std::cout << finding_line(common, subject, finding) << std::flush;
+  }
+  print_house(common, data, tables->size(), sound, books, std::move(findings));
+}
+
+// The house's key, where none was asked for and the store has it.
+bool add_house_key(Common& common, store::Reader& reader, table::AuditDemands& demands) {
+  if (demands.key) return true;
+  const auto key = store::house_key(reader);
+  if (!key) return common.fail(describe(key.error(), common.lang())), false;
+  demands.key = *key;
+  return true;
+}
+
+void verify_store(Common& common, const VerifyOptions& options, table::AuditDemands demands) {
+  auto reader = store::Reader::open(options.data);
+  if (!reader) return common.fail(describe(reader.error(), common.lang()));
+  demands.whole = false;
+  if (!add_house_key(common, *reader, demands)) return;
+  if (options.what.empty()) return verify_house(common, options.data, *reader, demands);
+  const auto info = find_stored_table(common, *reader, options.what);
+  if (!info) return;
+  print_finding(common, {"table", info->id, true},
+                store::audit(*reader, *info, demands, common.lang()));
+}
+
+void verify(Common& common, const VerifyOptions& options) {
+  table::AuditDemands demands;
+  if (!read_digest(common, "--head", options.head, demands.head) ||
+      !read_digest(common, "--key", options.key, demands.key))
+    return;
+  if (options.what.empty() && options.data.empty())
+    return common.fail(
+        common.say("¿qué se verifica? El FICHERO de un diario, o con --data el de "
+                   "una casa",
+                   "what is to be verified? A journal's FILE, or with --data that "
+                   "of a house"));
+  if (options.what.empty() && options.head)
+    return common.fail(
+        common.say("--head es de una sola mesa: diga cuál", "--head is of one table: say which"));
+  if (options.data.empty())
+    verify_file(common, options.what, demands);
+  else
+    verify_store(common, options, demands);
+}
+
+void add_demands(CLI::App& command, const std::shared_ptr<VerifyOptions>& options) {
+  command.add_option("--head", options->head, "The hash that it must end in, known from elsewhere");
+  command.add_option("--key", options->key,
+                     "The house's public key: every coup must be signed with it");
+}
+
+}  // namespace
+
+void add_verify(CLI::App& program, Common& common) {
+  auto options = std::make_shared<VerifyOptions>();
+  auto* command = add_command(
+      program, common, "verify",
+      "Proves a journal, a stored table or a whole house: the chain, every decision and posting "
+      "made anew, the signatures, the cards against the order promised, the balances",
+      "sabot verify --data casino.db");
+  command->add_option("FILE|TABLE", options->what,
+                      "A journal's file; with --data a table's id, or none for every table");
+  command->add_option("--data", options->data, "The store's file; it may be in use");
+  add_demands(*command, options);
+  command->callback([&common, options] { verify(common, *options); });
+}
+
+void add_journal_verify(CLI::App& journal, Common& common) {
+  auto options = std::make_shared<VerifyOptions>();
+  auto* command = add_command(
+      journal, common, "verify",
+      "Checks the chain, decides every command anew, and compares the cards with those promised",
+      "sabot journal verify table.journal");
+  command->add_option("FILE", options->what, "A table's journal")->required();
+  add_demands(*command, options);
+  command->callback([&common, options] { verify(common, *options); });
+}
+
+}  // namespace sabot::cli

@@ -1,0 +1,147 @@
+#include "sabot/store/audit.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "sabot/base/forms.hpp"
+#include "sabot/store/posting_text.hpp"
+#include "sabot/store/verify.hpp"
+
+namespace sabot::store {
+namespace {
+
+using table::AuditFault;
+
+// All that a table has, of one moment.
+struct Rows {
+  std::vector<std::uint8_t> journal;
+  std::vector<StoredPosting> postings;
+  std::vector<ledger::Balance> balances;
+};
+
+Stored<Rows> read_rows(Reader& reader, std::string_view table) {
+  const auto moment = reader.moment();
+  if (!moment) return std::unexpected(moment.error());
+  Rows rows;
+  auto journal = journal_of(reader, table);
+  if (!journal) return std::unexpected(std::move(journal.error()));
+  rows.journal = *std::move(journal);
+  const auto read = reader.postings(
+      table, 0, [&](const StoredPosting& posting) { rows.postings.push_back(posting); });
+  if (!read) return std::unexpected(read.error());
+  auto balances = reader.balances(table);
+  if (!balances) return std::unexpected(std::move(balances.error()));
+  rows.balances = *std::move(balances);
+  return rows;
+}
+
+std::string posting_text(const ledger::Posting& posting) {
+  return fmt::format("{} from {} to {} ({})", to_text(posting.amount),
+                     account_text(posting.debit).value_or("?"),
+                     account_text(posting.credit).value_or("?"), to_text(posting.reason));
+}
+
+bool same(const ledger::Posting& a, const ledger::Posting& b) {
+  return a.debit == b.debit && a.credit == b.credit && a.amount == b.amount &&
+         a.reason == b.reason && a.by == b.by;
+}
+
+// Holds the stored postings, in their order, against those that the rules make.
+class PostingCheck {
+ public:
+  explicit PostingCheck(const std::vector<StoredPosting>& stored) : stored_(stored) {}
+
+  void hear(std::uint64_t sequence, std::span<const ledger::Posting> made) {
+    if (fault_) return;
+    for (std::size_t i = 0; i < made.size() && !fault_; ++i) {
+      const bool there = next_ < stored_.size() && stored_[next_].sequence == sequence &&
+                         stored_[next_].position == i;
+      if (!there)
+        fail(sequence, made[i].by, "lacks its posting {}: {}", i, posting_text(made[i]));
+      else if (!same(stored_[next_].posting, made[i]))
+        fail(sequence, made[i].by, "has as posting {} {}, and the rules make {}", i,
+             posting_text(stored_[next_].posting), posting_text(made[i]));
+      ++next_;
+    }
+    if (!fault_ && next_ < stored_.size() && stored_[next_].sequence <= sequence) surplus();
+  }
+  // Behind the last record.
+  void end() {
+    if (!fault_ && next_ < stored_.size()) surplus();
+  }
+
+  const std::optional<AuditFault>& fault() const { return fault_; }
+
+ private:
+  void surplus() {
+    const auto& one = stored_[next_];
+    fail(one.sequence, one.posting.by, "has a posting {} that the rules do not make: {}",
+         one.position, posting_text(one.posting));
+  }
+
+  template <class... Parts>
+  void fail(std::uint64_t sequence, const law::Citations& by,
+            fmt::format_string<const Parts&...> what, const Parts&... parts) {
+    fault_ = AuditFault{sequence,
+                        fmt::format("record {} {}", sequence, fmt::format(what, parts...)),
+                        {by.begin(), by.end()}};
+  }
+
+  const std::vector<StoredPosting>& stored_;
+  std::size_t next_ = 0;
+  std::optional<AuditFault> fault_;
+};
+
+std::unexpected<AuditFault> fault_of(const StoreError& error, law::Language language) {
+  return std::unexpected(
+      AuditFault{std::nullopt, describe(error, language), {}, error.what != StoreTrouble::damaged});
+}
+
+}  // namespace
+
+Stored<std::vector<std::uint8_t>> journal_of(Reader& reader, std::string_view table) {
+  std::vector<std::uint8_t> bytes(table::journal_mark.begin(), table::journal_mark.end());
+  const auto read = reader.records(table, 0, [&](const StoredRecord& record) {
+    table::append_frame(bytes, record.sequence, record.payload, record.hash);
+  });
+  if (!read) return std::unexpected(read.error());
+  return bytes;
+}
+
+std::expected<table::Audited, AuditFault> audit(Reader& reader, const TableInfo& info,
+                                                const table::AuditDemands& demands,
+                                                law::Language language) {
+  const auto rows = read_rows(reader, info.id);
+  if (!rows) return fault_of(rows.error(), language);
+  PostingCheck check(rows->postings);
+  auto audited =
+      table::audit_journal(rows->journal, demands, language,
+                           [&](std::uint64_t sequence, std::span<const ledger::Posting> made) {
+                             check.hear(sequence, made);
+                           });
+  if (check.fault()) return std::unexpected(*check.fault());
+  if (!audited) return audited;
+  check.end();
+  if (check.fault()) return std::unexpected(*check.fault());
+  const auto& genesis = audited->genesis;
+  if (genesis.game != info.game || genesis.regulation != info.regulation ||
+      genesis.overlay != info.overlay)
+    return std::unexpected(AuditFault{
+        0, "the table is listed with another game or rules than its first record has", {}});
+  if (auto wrong = wrong_balance(rows->balances, audited->account.books); !wrong.empty())
+    return std::unexpected(AuditFault{std::nullopt, std::move(wrong), {}});
+  return audited;
+}
+
+Stored<std::optional<Digest>> house_key(Reader& reader) {
+  const auto text = reader.meta("house-key");
+  if (!text) return std::unexpected(text.error());
+  if (!*text) return std::nullopt;
+  const auto key = from_text<Digest>(**text);
+  if (key) return *key;
+  return std::unexpected(
+      StoreError{StoreTrouble::damaged, "the house's key is not 64 hexadecimal digits"});
+}
+
+}  // namespace sabot::store

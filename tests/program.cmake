@@ -24,6 +24,12 @@ if(TARGET sabot_program)
   add_test(NAME account_program
            COMMAND Python3::Interpreter "${CMAKE_CURRENT_LIST_DIR}/program/account_test.py"
                    $<TARGET_FILE:sabot_program>)
+  add_executable(exchanges "${CMAKE_CURRENT_LIST_DIR}/program/exchanges.cpp")
+  target_link_libraries(exchanges PRIVATE sabot)
+  add_test(NAME schema_program
+           COMMAND Python3::Interpreter "${CMAKE_CURRENT_LIST_DIR}/program/schema_test.py"
+                   $<TARGET_FILE:sabot_program> $<TARGET_FILE:exchanges>)
   # Under sanitizers they would take minutes; what they call is tested there one by one.
-  set_tests_properties(simulate_program rng_program account_program PROPERTIES LABELS release-only)
+  set_tests_properties(simulate_program rng_program account_program schema_program
+                       PROPERTIES LABELS release-only)
 endif()

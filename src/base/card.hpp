@@ -42,6 +42,7 @@ struct TextForm<Card> {
   static void write(std::string& out, Card value);
   static std::expected<Card, TextFault> read(std::string_view text);
   static std::string_view form() { return "card"; }
+  static std::string_view pattern() { return "^[A2-9TJQK][cdhs]$"; }
 };
 
 // What is left in a sabot of some packs. A card drawn face down is counted as drawn but not by

@@ -22,6 +22,7 @@ struct TextForm<Digest> {
   static void write(std::string& out, const Digest& value);
   static std::expected<Digest, TextFault> read(std::string_view text);
   static std::string_view form() { return "64 hexadecimal digits"; }
+  static std::string_view pattern() { return "^[0-9a-f]{64}$"; }
 };
 
 }  // namespace sabot

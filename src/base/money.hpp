@@ -66,6 +66,7 @@ struct TextForm<Money> {
   static void write(std::string& out, Money value);
   static std::expected<Money, TextFault> read(std::string_view text);
   static std::string_view form() { return "amount"; }
+  static std::string_view pattern() { return "^-?(0|[1-9][0-9]*)([.][0-9]{2})?$"; }
 };
 
 // 1/20, 8/1; read also from a whole number (8) or a percentage (5%).
@@ -74,6 +75,7 @@ struct TextForm<Ratio> {
   static void write(std::string& out, Ratio value);
   static std::expected<Ratio, TextFault> read(std::string_view text);
   static std::string_view form() { return "ratio"; }
+  static std::string_view pattern() { return "^-?[0-9]+/-?[0-9]+$"; }
 };
 
 }  // namespace sabot

@@ -46,6 +46,7 @@ struct TextForm<PersonId> {
   static void write(std::string& out, const PersonId& value) { out += value.handle(); }
   static std::expected<PersonId, TextFault> read(std::string_view text);
   static std::string_view form() { return "person"; }
+  static std::string_view pattern() { return "^[a-z][a-z0-9_-]{0,15}$"; }
 };
 
 }  // namespace sabot

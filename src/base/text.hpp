@@ -21,6 +21,8 @@ enum class TextFault : std::uint8_t {
 //   static void write(std::string& out, const T& value);
 //   static std::expected<T, TextFault> read(std::string_view text);
 //   static std::string_view form();          // shown by `sabot notation`: "amount", "card", …
+//   static std::string_view pattern();       // what `write` writes, as a regular expression; for
+//                                            // types of our own alone, that JSON has no kind for
 template <class T>
 struct TextForm;
 

@@ -59,6 +59,7 @@ void add_odds(CLI::App& program, Common& common);
 void add_restore(CLI::App& program, Common& common);
 void add_rng(CLI::App& program, Common& common);
 void add_round(CLI::App& program, Common& common);
+void add_schema(CLI::App& program, Common& common);
 void add_serve(CLI::App& program, Common& common);
 void add_simulate(CLI::App& program, Common& common);
 void add_solve(CLI::App& program, Common& common);

@@ -33,6 +33,7 @@ int main(int argc, char** argv) {
   add_deal(program, common);
   add_round(program, common);
   add_notation(program, common);
+  add_schema(program, common);
   add_law(program, common);
   add_journal(program, common);
   add_key(program, common);

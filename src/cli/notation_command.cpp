@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "sabot/cli/command.hpp"
+#include "sabot/cli/game_names.hpp"
 #include "sabot/table/any_table.hpp"
 
 // sabot notation GAME: every command and event with its fields. sabot games: which there are.
@@ -38,15 +39,8 @@ boost::json::array forms_json(const std::vector<Form>& forms) {
 }
 
 void print_notation(Common& common, const std::string& name) {
-  const auto* game = table::find_game(name);
-  if (game == nullptr) {
-    std::string known;
-    for (const auto& one : table::games())
-      known += (known.empty() ? "" : ", ") + std::string(one.name);
-    return common.fail(fmt::format("{} {}; {}: {}",
-                                   common.say("no existe el juego", "there is no game"), name,
-                                   common.say("hay", "there are"), known));
-  }
+  const auto* game = find_game(common, name);
+  if (game == nullptr) return;
   if (common.json) {
     std::cout << boost::json::serialize(
                      boost::json::object{{"game", game->name},
@@ -71,6 +65,16 @@ void print_games(const Common& common) {
 }
 
 }  // namespace
+
+const table::Game* find_game(Common& common, std::string_view name) {
+  if (const auto* game = table::find_game(name)) return game;
+  std::string known;
+  for (const auto& one : table::games())
+    known += (known.empty() ? "" : ", ") + std::string(one.name);
+  common.fail(fmt::format("{} {}; {}: {}", common.say("no existe el juego", "there is no game"),
+                          name, common.say("hay", "there are"), known));
+  return nullptr;
+}
 
 void add_notation(CLI::App& program, Common& common) {
   auto game = std::make_shared<std::string>();

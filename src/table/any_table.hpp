@@ -27,6 +27,10 @@
 #include "sabot/table/replay.hpp"
 #include "sabot/table/seal.hpp"
 
+namespace sabot {
+class SchemaDefinitions;
+}
+
 namespace sabot::table {
 
 // One event as somebody may be told it.
@@ -150,6 +154,8 @@ struct Game {
   std::optional<ToldRecord> (*tell_record)(std::uint64_t sequence, Payload payload);
   // A command's line, read and written again.
   std::expected<std::string, NotationError> (*normal)(std::string_view command);
+  // Defines its commands, events and views as JSON Schema (schema.hpp).
+  boost::json::object (*schema)(SchemaDefinitions& all);
 };
 
 const std::vector<Game>& games();

@@ -7,6 +7,7 @@
 #include "sabot/base/json.hpp"
 #include "sabot/table/any_table.hpp"
 #include "sabot/table/replay.hpp"
+#include "sabot/table/schema.hpp"
 #include "sabot/table/table.hpp"
 
 namespace sabot::table {
@@ -316,7 +317,8 @@ Game game_of(std::string_view name) {
           tell_records<G>,
           tell_since<G>,
           told_record<G>,
-          normal_command<G>};
+          normal_command<G>,
+          game_schema<G>};
 }
 
 }  // namespace sabot::table

@@ -1,0 +1,88 @@
+#include "sabot/base/schema.hpp"
+
+#include <algorithm>
+
+namespace sabot {
+namespace json = boost::json;
+
+bool SchemaDefinitions::begin(std::string_view name) {
+  return all_.emplace(name, json::object()).second;
+}
+
+void SchemaDefinitions::define(std::string_view name, json::object schema) {
+  all_[name] = std::move(schema);
+}
+
+json::object SchemaDefinitions::document(std::string_view title) const {
+  std::vector<std::string_view> names;
+  for (const auto& one : all_) names.push_back(one.key());
+  std::ranges::sort(names);
+  json::object sorted;
+  for (const auto name : names) sorted.emplace(name, all_.at(name));
+  return {{"$schema", "https://json-schema.org/draft/2020-12/schema"},
+          {"title", title},
+          {"$defs", std::move(sorted)}};
+}
+
+json::object SchemaDefinitions::reference(std::string_view name) {
+  return {{"$ref", "#/$defs/" + std::string(name)}};
+}
+
+namespace detail {
+
+std::string capitalised(std::string_view words) {
+  std::string out;
+  bool first = true;
+  for (const char c : words) {
+    if (c == '-' || c == '_') {
+      first = true;
+      continue;
+    }
+    out += first && c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+    first = false;
+  }
+  return out;
+}
+
+std::string definition_name(std::string_view type) {
+  const auto own = type.rfind("::");
+  if (own == std::string_view::npos) return std::string(type);
+  auto scope = type.substr(0, own);
+  if (const auto outer = scope.rfind("::"); outer != std::string_view::npos)
+    scope.remove_prefix(outer + 2);
+  const bool shared = scope == "sabot" || scope == "rules";
+  return (shared ? "" : capitalised(scope)) + std::string(type.substr(own + 2));
+}
+
+json::object enumeration(const std::vector<std::string_view>& names) {
+  json::array values;
+  for (const auto name : names) values.emplace_back(name);
+  return {{"type", "string"}, {"enum", std::move(values)}};
+}
+
+json::object text_schema(std::string_view pattern, std::string_view form) {
+  return {{"type", "string"}, {"pattern", pattern}, {"description", form}};
+}
+
+json::object list_of(json::object element) {
+  return {{"type", "array"}, {"items", std::move(element)}};
+}
+
+json::object or_null(json::object schema) {
+  return {{"anyOf", json::array{std::move(schema), json::object{{"type", "null"}}}}};
+}
+
+void ObjectSchema::add(std::string_view name, json::object schema, bool required) {
+  properties_.emplace(name, std::move(schema));
+  if (required) required_.emplace_back(name);
+}
+
+json::object ObjectSchema::done() && {
+  return {{"type", "object"},
+          {"properties", std::move(properties_)},
+          {"required", std::move(required_)},
+          {"additionalProperties", false}};
+}
+
+}  // namespace detail
+}  // namespace sabot

@@ -29,6 +29,12 @@ if(TARGET sabot_program)
   add_test(NAME schema_program
            COMMAND Python3::Interpreter "${CMAKE_CURRENT_LIST_DIR}/program/schema_test.py"
                    $<TARGET_FILE:sabot_program> $<TARGET_FILE:exchanges>)
+  foreach(name IN ITEMS openapi api_doc)
+    add_test(NAME ${name}_program
+             COMMAND Python3::Interpreter "${CMAKE_CURRENT_LIST_DIR}/program/${name}_test.py"
+                     $<TARGET_FILE:sabot_program>)
+    set_tests_properties(${name}_program PROPERTIES LABELS release-only)
+  endforeach()
   # Under sanitizers they would take minutes; what they call is tested there one by one.
   set_tests_properties(simulate_program rng_program account_program schema_program
                        PROPERTIES LABELS release-only)

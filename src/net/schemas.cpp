@@ -30,7 +30,7 @@ json::object asked(SchemaDefinitions& all, std::initializer_list<std::string_vie
   sabot::detail::ObjectSchema object;
   const T fresh{};
   for_each_field<T>([&](std::string_view name, auto member) {
-    using M = sabot::detail::Member<decltype(member)>;
+    using M = Member<decltype(member)>;
     json::object schema;
     if constexpr (DescribedStruct<M>)
       schema = asked<M>(all);
@@ -83,7 +83,7 @@ void define_law(SchemaDefinitions& all) {
 template <DescribedStruct T>
 void add_fields(SchemaDefinitions& all, sabot::detail::ObjectSchema& object) {
   for_each_field<T>([&](std::string_view name, auto member) {
-    object.add(name, schema_of<sabot::detail::Member<decltype(member)>>(all), true);
+    object.add(name, schema_of<Member<decltype(member)>>(all), true);
   });
 }
 

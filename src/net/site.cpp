@@ -6,7 +6,6 @@ namespace sabot::net {
 namespace {
 
 constexpr std::size_t most_addresses = 100'000;
-constexpr server::Milliseconds a_minute = 60'000;
 
 }  // namespace
 
@@ -18,8 +17,9 @@ Site::Site(asio::io_context& loop, Settings settings, server::Hall& hall, server
       people_(people),
       storage_(storage),
       clock_(clock),
-      sign_ins_(static_cast<std::uint32_t>(settings_.sign_ins_a_minute), a_minute, most_addresses) {
-}
+      sign_ins_({static_cast<std::uint32_t>(settings_.sign_ins_a_minute),
+                 std::chrono::microseconds(60'000'000 / settings_.sign_ins_a_minute)},
+                most_addresses) {}
 
 std::uint64_t Site::add_line(HangUp hang_up) {
   lines_.emplace(++last_line_, std::move(hang_up));

@@ -13,7 +13,6 @@
 
 namespace sabot::net {
 
-inline constexpr server::Milliseconds a_second = 1'000;
 inline constexpr std::size_t longest_message = std::size_t{16} << 10;
 
 template <class Stream>
@@ -22,7 +21,9 @@ TableSocket<Stream>::TableSocket(Site& site, Stream stream, Wish wish)
       site_(site),
       stream_(std::move(stream)),
       wish_(std::move(wish)),
-      rate_(static_cast<std::uint32_t>(site.settings().commands_a_second), a_second, 1) {
+      rate_({static_cast<std::uint32_t>(site.settings().commands_a_second),
+             std::chrono::microseconds(1'000'000 / site.settings().commands_a_second)},
+            1) {
   ++site_.traffic().sockets;
 }
 

@@ -265,6 +265,7 @@ class Frames(unittest.TestCase):
             line.pump(0.05)
             stream.pump()
             player.act()
+        stream.pump(1)
         return table, line, stream
 
     def hold(self, game, coups):

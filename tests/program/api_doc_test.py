@@ -71,7 +71,7 @@ class Walk(unittest.TestCase):
             done = following.run()
             self.assertEqual(done.returncode, 0, done.stdout[-3000:] + done.stderr[-3000:])
             for told in ('"coup-decided"', '"coup-ended"', '"sealed"', '"person":"ana"',
-                         '"id":"as11.pyb.D-b"'):
+                         '"id":"as11.pyb.D-b"', "t1.journal: verified"):
                 self.assertIn(told, done.stdout.replace('": "', '":"'))
             history = json.loads((following.folder / "history.json").read_text())
             self.assertIn("bet-placed", [event["event"] for one in history
@@ -126,7 +126,7 @@ class Following:
 
     def shell(self, script):
         return subprocess.run(["bash", "-euo", "pipefail", "-c", script], cwd=self.folder,
-                              env={**os.environ, "PATH": self.path, "LANG": "C.UTF-8"},
+                              env={**os.environ, "PATH": self.path, "LC_ALL": "C.UTF-8"},
                               capture_output=True, text=True, timeout=120)
 
 

@@ -44,15 +44,17 @@ void define_sent(SchemaDefinitions& all) {
           {"you", or_null(person)},
           {"view", ref("View")},
           {"options", options},
+          {"hint", ref("Hint"), false},
           {"stopped", ref("Problem"), false}});
   define(all, "UpdateFrame",
-         "A record: what happened. With options where they have changed, with the view where it "
-         "was asked for",
+         "A record: what happened. With options where they have changed (and a hint, at a training "
+         "table), with the view where it was asked for",
          {{"type", type("update")},
           {"sequence", number},
           {"at", number},
           {"events", list_of(ref("Event"))},
           {"options", options, false},
+          {"hint", ref("Hint"), false},
           {"view", ref("View"), false}});
   define(all, "SealedFrame", "A record: the house has signed all that came before",
          {{"type", type("sealed")}, {"sequence", number}, {"at", number}, {"hash", hash}});

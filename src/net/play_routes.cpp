@@ -40,6 +40,13 @@ asio::awaitable<Outcome> command(Call& call) {
   co_return reply(*answered);
 }
 
+asio::awaitable<Outcome> odds(Call& call) {
+  const auto table = table_of(call);
+  if (!table) co_return std::unexpected(table.error());
+  if ((*table)->training() == nullptr) co_return refuse(server::Objection::not_offered, "odds");
+  co_return reply((*table)->training()->odds());
+}
+
 asio::awaitable<Outcome> ready(Call& call) {
   const auto table = table_of(call);
   if (!table) co_return std::unexpected(table.error());
@@ -54,6 +61,8 @@ const std::array routes{
           "What one sees of a table, and what one may do there", "", "Snapshot"},
     Route{post, "/api/tables/{table}/commands", Access::person, command, "Gives a command",
           "CommandBody", "Accepted", 200, "", "", true},
+    Route{get, "/api/tables/{table}/odds", Access::anyone, odds,
+          "The exact odds of every bet, at a training table", "", "Odds"},
     Route{post, "/api/tables/{table}/ready", Access::person, ready,
           "Has nothing more to say before the croupier's next act", "", "Accepted"},
 };

@@ -80,6 +80,18 @@ void define_law(SchemaDefinitions& all) {
   all.define("Rows", list_of(ref("Row")));
 }
 
+// What a training table adds, as server::Training writes it.
+void define_training(SchemaDefinitions& all) {
+  all.define("Exact", object_schema({{"fraction", text}, {"decimal", text}}));
+  const auto exact = ref("Exact");
+  const auto choice = object_schema({{"choice", text}, {"draws", text}});
+  const auto bet = object_schema(
+      {{"bet", text}, {"wins", exact}, {"ties", exact}, {"loses", exact}, {"value", exact}});
+  const auto way = object_schema({{"choices", list_of(choice)}, {"bets", list_of(bet)}});
+  all.define("Odds", object_schema({{"rules", text}, {"ways", list_of(way)}}));
+  all.define("Hint", object_schema({{"total", number}, {"draw", exact}}));
+}
+
 template <DescribedStruct T>
 void add_fields(SchemaDefinitions& all, sabot::detail::ObjectSchema& object) {
   for_each_field<T>([&](std::string_view name, auto member) {
@@ -166,6 +178,7 @@ json::object component_schemas() {
   define_bodies(all);
   define_replies(all);
   define_law(all);
+  define_training(all);
   define_frames(all);
   for (const auto& one : all.all()) schemas.as_object().emplace(one.key(), one.value());
   lead_to_components(schemas);

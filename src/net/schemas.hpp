@@ -24,7 +24,8 @@ struct SchemaField {
 // An object with these fields and no others.
 boost::json::object object_schema(std::initializer_list<SchemaField> fields);
 
-// What is sent down a line to a table, and what comes up; View, Event and Option are there already.
+// What is sent down a line to a table, and what comes up; View, Event, Option
+// and Hint are there already.
 void define_frames(SchemaDefinitions& all);
 
 }  // namespace sabot::net

@@ -222,6 +222,7 @@ class Conformance(unittest.TestCase):
             self.ask(who, "GET", "/api/tables/{table}", table=table)
             self.ask(who, "GET", "/api/tables/{table}/view", table=table)
             self.ask(who, "GET", "/api/tables/{table}/history", query="?from=0", table=table)
+        self.ask(ANA, "GET", "/api/tables/{table}/odds", table=table, expects="not-offered")
         self.ask(ANA, "GET", "/api/cage/mine")
         self.ask(ANA, "GET", "/api/cage", expects="forbidden")
         self.ask(CHEF, "GET", "/api/cage")
@@ -230,6 +231,11 @@ class Conformance(unittest.TestCase):
         self.ask(ANA, "DELETE", "/api/tables/{table}", table=table)
         self.ask(None, "GET", "/api/tables/{table}", table=table)
         self.ask(None, "GET", "/api/tables/{table}/view", table=table)
+
+    def test_3_training_tables(self):
+        for game in ("punto-y-banca", "chemin-de-fer"):
+            table = ANA.open_table(game, QUICK, profile="training")
+            self.ask(ANA, "GET", "/api/tables/{table}/odds", table=table)
 
     def test_4_nothing_was_forgotten(self):
         all_of_them = {(path, method) for path, method, operation in operations()
@@ -254,8 +260,8 @@ class Frames(unittest.TestCase):
         line.send(message)
 
     def play(self, game, coups):
-        """Ana and three bots; gives the line when so many coups are sealed."""
-        table = ANA.open_table(game, QUICK)
+        """Ana and three bots at a training table; gives the line when so many coups are sealed."""
+        table = ANA.open_table(game, QUICK, profile="training")
         ANA.enter(table, "1000")
         line, stream = ANA.socket(table, "?views"), HOUSE.spectators_line(table)
         ANA.done("PUT", f"/api/tables/{table}/bots", {"count": 3})

@@ -1,6 +1,7 @@
 #include "sabot/base/schema.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace sabot {
 namespace json = boost::json;
@@ -50,8 +51,9 @@ std::string definition_name(std::string_view type) {
   auto scope = type.substr(0, own);
   if (const auto outer = scope.rfind("::"); outer != std::string_view::npos)
     scope.remove_prefix(outer + 2);
-  const bool shared = scope == "sabot" || scope == "rules";
-  return (shared ? "" : capitalised(scope)) + std::string(type.substr(own + 2));
+  constexpr std::array<std::string_view, 5> shared{"sabot", "rules", "ledger", "server", "net"};
+  const bool is_shared = std::ranges::find(shared, scope) != shared.end();
+  return (is_shared ? "" : capitalised(scope)) + std::string(type.substr(own + 2));
 }
 
 json::object enumeration(const std::vector<std::string_view>& names) {

@@ -5,7 +5,7 @@
 //   auto view = schema_of<punto_banca::View>(all);       {"$ref": "#/$defs/PuntoBancaView"}
 //   all.document()                                       {"$schema": …, "$defs": {…}}
 // A described type is defined once, under its own name with its game's before it; what the games
-// share has its name alone.
+// share, and what the server adds, has its name alone.
 
 #include <string>
 #include <string_view>

@@ -8,6 +8,7 @@
 #include "sabot/base/forms.hpp"
 #include "sabot/net/answer_of.hpp"
 #include "sabot/net/bodies.hpp"
+#include "sabot/net/replies.hpp"
 #include "sabot/net/routes.hpp"
 #include "sabot/net/table_access.hpp"
 
@@ -34,20 +35,14 @@ std::optional<server::Problem> for_each_balance(Call& call, F f) {
 }
 
 asio::awaitable<Outcome> mine(Call& call) {
-  Money chips;
-  Money felt;
-  json::array tables;
+  Holdings all{*call.person, {}, {}, {}};
   const auto wrong = for_each_balance(call, [&](const std::string& id, const ledger::Balance& one) {
     if (one.account.owner != *call.person || one.amount.cents == 0) return;
-    (one.account.kind == AccountKind::chips ? chips : felt) += one.amount;
-    tables.emplace_back(json::object{
-        {"table", id}, {"account", to_text(one.account.kind)}, {"amount", to_text(one.amount)}});
+    (one.account.kind == AccountKind::chips ? all.chips : all.felt) += one.amount;
+    all.accounts.push_back({id, one.account.kind, one.amount});
   });
   if (wrong) co_return std::unexpected(*wrong);
-  co_return reply(json::object{{"person", call.person->handle()},
-                               {"chips", to_text(chips)},
-                               {"felt", to_text(felt)},
-                               {"accounts", std::move(tables)}});
+  co_return reply(all);
 }
 
 bool may_read_books(const Call& call) {
@@ -71,9 +66,7 @@ asio::awaitable<Outcome> books(Call& call) {
   for (const auto& [kind, amount] : kinds) accounts[to_text(kind)] = to_text(amount);
   json::array holders;
   for (const auto& [person, held] : people)
-    holders.emplace_back(json::object{{"person", person.handle()},
-                                      {"chips", to_text(held.first)},
-                                      {"felt", to_text(held.second)}});
+    holders.emplace_back(sabot::to_json(Holder{person, held.first, held.second}));
   co_return reply(json::object{
       {"sum", to_text(sum)}, {"accounts", std::move(accounts)}, {"people", std::move(holders)}});
 }
@@ -111,7 +104,7 @@ asio::awaitable<Outcome> trade(Call& call, bool sells) {
       [&](auto done) { call.site.hall().trade_chips(**table, *trade, std::move(done)); });
   const auto done = co_await std::move(trading);
   if (!done) co_return std::unexpected(done.error());
-  co_return reply(json::object{{"sequence", done->sequence}});
+  co_return reply(*done);
 }
 asio::awaitable<Outcome> purchase(Call& call) { return trade(call, true); }
 asio::awaitable<Outcome> redemption(Call& call) { return trade(call, false); }
@@ -123,9 +116,9 @@ const std::array routes{
     Route{get, "/api/cage", Access::person, books, "The house's books over all tables", "",
           "Books"},
     Route{post, "/api/cage/purchases", Access::person, purchase, "Buys chips for a table",
-          "ChipsBody", "Accepted"},
+          "ChipsBody", "Accepted", 200, "", "", true},
     Route{post, "/api/cage/redemptions", Access::person, redemption, "Returns chips", "ChipsBody",
-          "Accepted"},
+          "Accepted", 200, "", "", true},
 };
 
 }  // namespace

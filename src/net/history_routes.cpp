@@ -102,7 +102,8 @@ const std::array routes{
     Route{get, "/api/tables/{table}/history", Access::anyone, history,
           "What has happened, as whoever asks was told it", "", "History", 200, "from"},
     Route{get, "/api/tables/{table}/journal", Access::person, journal,
-          "The journal up to the last seal, for `sabot verify`", "", ""},
+          "The journal up to the last seal, for `sabot journal verify`", "", "", 200, "",
+          "application/octet-stream"},
 };
 
 }  // namespace

@@ -4,11 +4,11 @@
 
 #include <boost/json/array.hpp>
 
-#include "sabot/base/digest.hpp"
 #include "sabot/law/row_json.hpp"
 #include "sabot/law/ruleset.hpp"
 #include "sabot/net/metrics.hpp"
 #include "sabot/net/openapi.hpp"
+#include "sabot/net/replies.hpp"
 #include "sabot/net/routes.hpp"
 #include "sabot/net/site.hpp"
 
@@ -29,16 +29,20 @@ asio::awaitable<Outcome> metrics(Call& call) {
   co_return Reply{200, "text/plain; version=0.0.4", metrics_text(call.site), {}};
 }
 
-asio::awaitable<Outcome> openapi(Call&) { co_return reply(openapi_document()); }
+// The same as long as the program runs.
+asio::awaitable<Outcome> openapi(Call&) {
+  static const Reply described = reply(openapi_document());
+  co_return described;
+}
 
 asio::awaitable<Outcome> house(Call& call) {
-  json::array games;
+  HouseSeen seen;
   for (const auto& one : law::rulesets())
-    games.emplace_back(json::object{{"game", one.game}, {"regulation", one.regulation}});
-  co_return reply(json::object{{"games", std::move(games)},
-                               {"key", to_text(call.site.hall().public_key())},
-                               {"law", law::fingerprint()},
-                               {"open-house", call.site.settings().open_house}});
+    seen.games.push_back({std::string(one.game), std::string(one.regulation)});
+  seen.key = call.site.hall().public_key();
+  seen.law = law::fingerprint();
+  seen.open_house = call.site.settings().open_house;
+  co_return reply(seen);
 }
 
 asio::awaitable<Outcome> article(Call& call) {
@@ -75,13 +79,16 @@ asio::awaitable<Outcome> front_door(Call&) {
 using enum http::verb;
 
 const std::array routes{
-    Route{get, "/", Access::anyone, front_door, "A page for people", "", ""},
-    Route{get, "/livez", Access::anyone, alive, "Whether the process runs", "", ""},
-    Route{get, "/readyz", Access::anyone, ready, "Whether the house is open", "", ""},
-    Route{get, "/metrics", Access::anyone, metrics, "What Prometheus reads", "", ""},
+    Route{get, "/", Access::anyone, front_door, "A page for people", "", "", 200, "", "text/html"},
+    Route{get, "/livez", Access::anyone, alive, "Whether the process runs", "", "", 200, "",
+          "text/plain"},
+    Route{get, "/readyz", Access::anyone, ready, "Whether the house is open", "", "", 200, "",
+          "text/plain"},
+    Route{get, "/metrics", Access::anyone, metrics, "What Prometheus reads", "", "", 200, "",
+          "text/plain"},
     Route{get, "/api/openapi.json", Access::anyone, openapi, "This description", "", "Document"},
     Route{get, "/api/house", Access::anyone, house, "The games, and the house's public key", "",
-          "House"},
+          "HouseSeen"},
     Route{get, "/api/law", Access::anyone, articles, "The articles of the regulations", "", "Rows",
           200, "game regulation"},
     Route{get, "/api/law/{article}", Access::anyone, article,

@@ -55,6 +55,10 @@ using Outcome = std::expected<Reply, server::Problem>;
 
 Reply reply(const boost::json::value& json, int status = 200);
 Reply reply(const server::Problem& problem, law::Language language);
+template <DescribedStruct T>
+Reply reply(const T& described, int status = 200) {
+  return reply(sabot::to_json(described), status);
+}
 std::unexpected<server::Problem> refuse(server::Objection objection, std::string about = {});
 
 Call take_apart(Site& site, const HttpRequest& request, std::string address);

@@ -7,6 +7,7 @@
 #include "sabot/base/forms.hpp"
 #include "sabot/net/answer_of.hpp"
 #include "sabot/net/bodies.hpp"
+#include "sabot/net/replies.hpp"
 #include "sabot/net/routes.hpp"
 #include "sabot/net/site.hpp"
 #include "sabot/net/working.hpp"
@@ -24,10 +25,7 @@ using Answered = std::expected<T, server::Problem>;
 // A cookie for browsers, which no script can read and no other page can send; the token itself for
 // everybody else.
 Reply entered(const Call& call, const Entered& who) {
-  auto made = reply(
-      boost::json::object{
-          {"person", who.person.handle()}, {"token", who.token}, {"expires", who.expires}},
-      201);
+  auto made = reply(who, 201);
   const auto seconds = (who.expires - call.site.clock().now()) / 1000;
   made.headers.emplace_back(
       "Set-Cookie", "sabot=" + who.token + "; Path=/; HttpOnly; SameSite=Strict; Max-Age=" +
@@ -108,17 +106,9 @@ asio::awaitable<Outcome> sign_out(Call& call) {
   co_return gone;
 }
 
-boost::json::array offices_json(const std::vector<server::Appointment>& offices) {
-  boost::json::array all;
-  for (const auto& one : offices) all.emplace_back(sabot::to_json(one));
-  return all;
-}
-
 asio::awaitable<Outcome> me(Call& call) {
   auto& people = call.site.people();
-  co_return reply(boost::json::object{{"person", call.person->handle()},
-                                      {"guest", people.is_guest(*call.person)},
-                                      {"offices", offices_json(people.offices_of(*call.person))}});
+  co_return reply(Me{*call.person, people.is_guest(*call.person), people.offices_of(*call.person)});
 }
 
 asio::awaitable<Outcome> everybody(Call& call) {
@@ -127,10 +117,8 @@ asio::awaitable<Outcome> everybody(Call& call) {
   constexpr std::size_t at_once = 200;
   boost::json::array all;
   for (const auto& one : call.site.people().list(from.value_or(PersonId()), at_once))
-    all.emplace_back(boost::json::object{{"person", one.person.handle()},
-                                         {"guest", one.is_guest},
-                                         {"created", one.created},
-                                         {"offices", offices_json(one.offices)}});
+    all.emplace_back(
+        sabot::to_json(KnownPerson{one.person, one.is_guest, one.created, one.offices}));
   co_return reply(all);
 }
 
@@ -150,9 +138,7 @@ asio::awaitable<Outcome> change_office(Call& call, bool grants) {
   });
   const auto done = co_await std::move(change);
   if (!done) co_return std::unexpected(done.error());
-  co_return reply(
-      boost::json::object{{"person", person->handle()},
-                          {"offices", offices_json(call.site.people().offices_of(*person))}});
+  co_return reply(Offices{*person, call.site.people().offices_of(*person)});
 }
 asio::awaitable<Outcome> grant(Call& call) { return change_office(call, true); }
 asio::awaitable<Outcome> revoke(Call& call) { return change_office(call, false); }
@@ -173,9 +159,9 @@ const std::array routes{
     Route{get, "/api/people", Access::administrator, everybody, "Everybody whom the house knows",
           "", "People", 200, "after"},
     Route{put, "/api/people/{person}/offices", Access::administrator, grant, "Gives an office",
-          "Appointment", "Offices"},
+          "AppointmentBody", "Offices"},
     Route{delete_, "/api/people/{person}/offices", Access::administrator, revoke,
-          "Takes an office away", "Appointment", "Offices"},
+          "Takes an office away", "AppointmentBody", "Offices"},
 };
 
 }  // namespace

@@ -2,8 +2,6 @@
 
 #include <array>
 
-#include <boost/json/array.hpp>
-
 #include "sabot/net/answer_of.hpp"
 #include "sabot/net/routes.hpp"
 #include "sabot/net/table_access.hpp"
@@ -12,8 +10,6 @@ namespace sabot::net {
 namespace {
 
 using server::Answer;
-namespace json = boost::json;
-
 PersonId viewer_of(const Call& call) { return call.person.value_or(PersonId()); }
 
 asio::awaitable<Outcome> view(Call& call) {
@@ -41,7 +37,7 @@ asio::awaitable<Outcome> command(Call& call) {
   });
   const auto answered = co_await std::move(submitting);
   if (!answered) co_return std::unexpected(answered.error());
-  co_return reply(json::object{{"sequence", answered->sequence}});
+  co_return reply(*answered);
 }
 
 asio::awaitable<Outcome> odds(Call& call) {
@@ -55,7 +51,7 @@ asio::awaitable<Outcome> ready(Call& call) {
   const auto table = table_of(call);
   if (!table) co_return std::unexpected(table.error());
   (*table)->ready(*call.person);
-  co_return reply(json::object{{"sequence", (*table)->sequence()}});
+  co_return reply(server::Accepted{(*table)->sequence()});
 }
 
 using enum http::verb;
@@ -63,9 +59,8 @@ using enum http::verb;
 const std::array routes{
     Route{get, "/api/tables/{table}/view", Access::anyone, view,
           "What one sees of a table, and what one may do there", "", "Snapshot"},
-    Route{post, "/api/tables/{table}/commands", Access::person, command,
-          "Gives a command; with the header Idempotency-Key it takes effect once", "Command",
-          "Accepted"},
+    Route{post, "/api/tables/{table}/commands", Access::person, command, "Gives a command",
+          "CommandBody", "Accepted", 200, "", "", true},
     Route{get, "/api/tables/{table}/odds", Access::anyone, odds,
           "The exact odds of every bet, at a training table", "", "Odds"},
     Route{post, "/api/tables/{table}/ready", Access::person, ready,

@@ -27,6 +27,8 @@ struct Route {
   std::string_view gives;       // of its reply
   int status = 200;             // when all is well
   std::string_view query = {};  // names of what may stand behind the question mark
+  std::string_view type = {};   // of the reply, where it is no JSON
+  bool takes_key = false;       // with the header Idempotency-Key it takes effect once
 };
 
 std::span<const Route> people_routes();

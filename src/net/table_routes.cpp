@@ -5,6 +5,7 @@
 #include "sabot/base/forms.hpp"
 #include "sabot/net/answer_of.hpp"
 #include "sabot/net/bodies.hpp"
+#include "sabot/net/replies.hpp"
 #include "sabot/net/routes.hpp"
 #include "sabot/net/table_access.hpp"
 #include "sabot/table/session_game.hpp"
@@ -18,20 +19,19 @@ using server::Objection;
 using server::Office;
 namespace json = boost::json;
 
-json::object summary(const LiveTable& table) {
+TableSummary summary(const LiveTable& table) {
   const auto& plan = table.plan();
-  json::object all{{"table", table.id()},
-                   {"name", plan.name},
-                   {"regulation", plan.regulation},
-                   {"game", plan.game},
-                   {"profile", to_text(plan.profile)},
-                   {"dealt-by", to_text(plan.dealt_by)},
-                   {"minimum", to_text(plan.minimum)},
-                   {"bots", plan.bots.size()},
-                   {"watching", table.viewers()},
-                   {"sequence", table.sequence()},
-                   {"stopped", table.stopped().has_value()}};
-  return all;
+  return {.table = table.id(),
+          .name = plan.name,
+          .regulation = plan.regulation,
+          .game = plan.game,
+          .profile = plan.profile,
+          .dealt_by = plan.dealt_by,
+          .minimum = plan.minimum,
+          .bots = plan.bots.size(),
+          .watching = table.viewers(),
+          .sequence = table.sequence(),
+          .stopped = table.stopped().has_value()};
 }
 
 asio::awaitable<Outcome> list(Call& call) {
@@ -41,7 +41,7 @@ asio::awaitable<Outcome> list(Call& call) {
   auto next = after == call.query.end() ? tables.begin() : tables.upper_bound(after->second);
   json::array all;
   for (; next != tables.end() && all.size() < at_once; ++next)
-    all.emplace_back(summary(*next->second));
+    all.emplace_back(sabot::to_json(summary(*next->second)));
   co_return reply(all);
 }
 
@@ -73,16 +73,17 @@ asio::awaitable<Outcome> create(Call& call) {
 asio::awaitable<Outcome> show(Call& call) {
   const auto table = table_of(call);
   if (!table) co_return std::unexpected(table.error());
-  auto all = summary(**table);
-  all["waits"] = sabot::to_json((*table)->plan().waits);
-  all["settings"] = (*table)->plan().overlay;
+  auto all = sabot::to_json(summary(**table)).as_object();
+  const auto& plan = (*table)->plan();
+  const auto details = sabot::to_json(TableDetails{plan.waits, plan.overlay});
+  all.insert(details.as_object().begin(), details.as_object().end());
   if ((*table)->stopped()) all["problem"] = server::to_json(*(*table)->stopped(), call.language);
   co_return reply(all);
 }
 
 asio::awaitable<Outcome> accepted(const Answer& answer) {
   if (!answer) co_return std::unexpected(answer.error());
-  co_return reply(json::object{{"sequence", answer->sequence}});
+  co_return reply(*answer);
 }
 
 asio::awaitable<Outcome> close(Call& call) {
@@ -145,7 +146,8 @@ using enum http::verb;
 const std::array routes{
     Route{get, "/api/tables", Access::anyone, list, "The tables of the house", "", "Tables", 200,
           "after"},
-    Route{post, "/api/tables", Access::person, create, "Opens a table", "Plan", "Table", 201},
+    Route{post, "/api/tables", Access::person, create, "Opens a table", "PlanBody", "TableSummary",
+          201},
     Route{get, "/api/tables/{table}", Access::anyone, show, "One table", "", "Table"},
     Route{delete_, "/api/tables/{table}", Access::person, close,
           "Closes a table for good: the house sets its last seal", "", "Accepted"},

@@ -17,6 +17,8 @@
 #include <string_view>
 #include <vector>
 
+#include <boost/describe/class.hpp>
+
 #include "sabot/base/digest.hpp"
 #include "sabot/base/person.hpp"
 #include "sabot/law/catalogue.hpp"
@@ -38,6 +40,7 @@ struct Entered {
   std::string token;
   Milliseconds expires = 0;
 };
+BOOST_DESCRIBE_STRUCT(Entered, (), (person, token, expires))
 
 // As administrators see a person.
 struct PersonSeen {

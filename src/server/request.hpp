@@ -8,6 +8,7 @@
 #include <string>
 #include <variant>
 
+#include <boost/describe/class.hpp>
 #include <boost/json/object.hpp>
 
 #include "sabot/base/person.hpp"
@@ -19,6 +20,7 @@ namespace sabot::server {
 struct Accepted {
   std::uint64_t sequence = 0;  // of its record
 };
+BOOST_DESCRIBE_STRUCT(Accepted, (), (sequence))
 using Answer = std::expected<Accepted, Problem>;
 
 struct Request {

@@ -36,14 +36,9 @@ std::string SealCheck::take_seal(const Seal& seal, const Chain& before) {
 }
 
 std::string SealCheck::take_decision(bool closes_a_coup) {
-<<<<<<< HEAD
   if (sealed_.key && sealed_.due) return "the coup before it was not sealed";
-  sealed_.due = sealed_.due || closes_a_coup;
-=======
-  if (sealed_.key && due_) return "the coup before it was not sealed";
-  if (due_) ++sealed_.unsealed_coups;
-  due_ = closes_a_coup;
->>>>>>> schema
+  if (sealed_.due) ++sealed_.unsealed_coups;
+  sealed_.due = closes_a_coup;
   return {};
 }
 

@@ -39,13 +39,9 @@ using PostingListener =
 struct Sealed {
   std::optional<Digest> key;  // none: it is not signed
   std::uint64_t seals = 0;
-<<<<<<< HEAD
-  bool due = false;    // a coup has ended since the last seal
-  bool ended = false;  // by the last seal: nothing was cut off
-=======
+  bool due = false;                  // a coup has ended since the last seal
   bool ended = false;                // by the last seal: nothing was cut off
   std::uint64_t unsealed_coups = 0;  // before the house began to sign
->>>>>>> schema
 };
 
 template <rules::TableGame G>
@@ -114,14 +110,11 @@ class Replayer {
     return take_effect();
   }
 
-<<<<<<< HEAD
-  // Of the last record; none where it is a seal.
+  // Of the record taken last: its events, none where it is a seal; the money it moved; and where
+  // it is wrong, what says so.
   const std::vector<Event>& events() const { return events_; }
-=======
-  // Of the record taken last: the money it moved; and where it is wrong, what says so.
   std::span<const ledger::Posting> postings() const { return postings_; }
   const law::Citations& cited() const { return cited_; }
->>>>>>> schema
 
  private:
   std::string recompute(Payload payload) {
@@ -193,19 +186,15 @@ class Replayer {
 }  // namespace detail
 
 struct Unwatched {
-  void operator()(std::uint64_t, const auto&, const auto&) const {}
+  void operator()(std::uint64_t, const auto&) const {}
 };
 
 // From where the reader stands, behind the first record. `watch` is called with each record's
-// sequence, the state that it led to and its events.
+// sequence and the replayer that has taken it.
 template <rules::TableGame G, class Watch = Unwatched>
 std::expected<Replayed<G>, ReplayFault> replay(JournalReader& reader,
                                                const typename G::Rules& rules, Depth depth,
-<<<<<<< HEAD
                                                const Watch& watch = {}) {
-=======
-                                               const PostingListener& listener = {}) {
->>>>>>> schema
   detail::Replayer<G> replayer(rules, depth);
   while (true) {
     const auto before = reader.chain();
@@ -215,17 +204,12 @@ std::expected<Replayed<G>, ReplayFault> replay(JournalReader& reader,
     // Stored events that no decision led to may break an invariant: that, too, is a bad record.
     try {
       if (auto wrong = replayer.take((*record)->payload, before); !wrong.empty())
-<<<<<<< HEAD
-        return std::unexpected(ReplayFault{(*record)->sequence, std::move(wrong)});
-      watch((*record)->sequence, replayer.result.state, replayer.events());
-=======
         return std::unexpected(
             ReplayFault{(*record)->sequence, std::move(wrong), replayer.cited()});
->>>>>>> schema
     } catch (const BrokenInvariant& broken) {
       return std::unexpected(ReplayFault{(*record)->sequence, broken.what(), {}});
     }
-    if (listener) listener((*record)->sequence, replayer.postings());
+    watch((*record)->sequence, replayer);
   }
   replayer.result.chain = reader.chain();
   return std::move(replayer.result);

@@ -184,39 +184,20 @@ std::expected<Founded, std::string> found_game(const law::Ruleset& ruleset,
 }
 
 // A whole journal, by the rules that it was written by and no others.
-<<<<<<< HEAD
 template <rules::TableGame G, class Watch = Unwatched>
-std::expected<Replayed<G>, std::string> replayed_game(const law::Ruleset& ruleset,
-                                                      const typename G::Rules& rules,
-                                                      std::span<const std::uint8_t> bytes,
-                                                      Depth depth, const Watch& watch = {}) {
-=======
-template <rules::TableGame G>
 std::expected<Replayed<G>, ReplayFault> replayed_game(const law::Ruleset& ruleset,
                                                       const typename G::Rules& rules,
                                                       std::span<const std::uint8_t> bytes,
-                                                      Depth depth,
-                                                      const PostingListener& listener = {}) {
->>>>>>> schema
+                                                      Depth depth, const Watch& watch = {}) {
   JournalReader reader(bytes);
   const auto genesis = read_genesis(reader);
   if (!genesis) return std::unexpected(genesis.error());
   if (genesis->parameters != digest_of(ruleset))
-<<<<<<< HEAD
-    return std::unexpected("the journal was written with other parameters of " + ruleset.name() +
-                           " than this version of the program has");
-  auto replayed = replay<G>(reader, rules, depth, watch);
-  if (!replayed)
-    return std::unexpected("record " + std::to_string(replayed.error().sequence) + ": " +
-                           replayed.error().what);
-  return *std::move(replayed);
-=======
     return std::unexpected(ReplayFault{0,
                                        "the journal was written with other parameters of " +
                                            ruleset.name() + " than this version of the program has",
                                        {}});
-  return replay<G>(reader, rules, depth, listener);
->>>>>>> schema
+  return replay<G>(reader, rules, depth, watch);
 }
 
 template <rules::TableGame G>
@@ -225,16 +206,15 @@ std::expected<void, std::string> tell_since(const law::Ruleset& ruleset,
                                             const PersonId& person, const TellSequence& listener) {
   const auto rules = rules_of<G>(ruleset);
   if (!rules) return std::unexpected(rules.error());
-  const auto told =
-      replayed_game<G>(ruleset, *rules, bytes, Depth::fold,
-                       [&](std::uint64_t sequence, const auto& state, const auto& events) {
-                         if (sequence < from) return;
-                         std::vector<Told> seen;
-                         for (const auto& one : events)
-                           seen.push_back(tell(G::seen_by(state, one.event, person), one.by));
-                         listener(sequence, seen);
-                       });
-  if (!told) return std::unexpected(told.error());
+  const auto watch = [&](std::uint64_t sequence, const auto& replayer) {
+    if (sequence < from) return;
+    std::vector<Told> seen;
+    for (const auto& one : replayer.events())
+      seen.push_back(tell(G::seen_by(replayer.result.state, one.event, person), one.by));
+    listener(sequence, seen);
+  };
+  const auto replayed = replayed_game<G>(ruleset, *rules, bytes, Depth::fold, watch);
+  if (!replayed) return std::unexpected(text_of(replayed.error()));
   return {};
 }
 
@@ -274,7 +254,10 @@ std::expected<Account, ReplayFault> audit_game(const law::Ruleset& ruleset,
                                                const PostingListener& listener) {
   const auto rules = rules_of<G>(ruleset);
   if (!rules) return std::unexpected(ReplayFault{0, rules.error(), {}});
-  auto replayed = replayed_game<G>(ruleset, *rules, bytes, Depth::recompute, listener);
+  const auto watch = [&](std::uint64_t sequence, const auto& replayer) {
+    if (listener) listener(sequence, replayer.postings());
+  };
+  auto replayed = replayed_game<G>(ruleset, *rules, bytes, Depth::recompute, watch);
   if (!replayed) return std::unexpected(replayed.error());
   return Account{replayed->chain.length(), replayed->events, replayed->chain.head(),
                  std::move(replayed->books), replayed->sealed};
@@ -333,14 +316,10 @@ Game game_of(std::string_view name) {
           resume_game<G>,
           audit_game<G>,
           tell_records<G>,
-<<<<<<< HEAD
           tell_since<G>,
           told_record<G>,
-          normal_command<G>};
-=======
           normal_command<G>,
           game_schema<G>};
->>>>>>> schema
 }
 
 }  // namespace sabot::table

@@ -1,0 +1,31 @@
+#pragma once
+// JSON Schemas of all that the interface takes and gives, by the names that the list of routes
+// uses. What is described in C++ is made from there; what is put together by hand is written down
+// here, and the tests hold what is really sent against it.
+
+#include <initializer_list>
+#include <string_view>
+#include <utility>
+
+#include <boost/json/object.hpp>
+
+#include "sabot/base/schema.hpp"
+
+namespace sabot::net {
+
+// For the document's components: {"Me": {…}, "Snapshot": {…}, …}.
+boost::json::object component_schemas();
+
+struct SchemaField {
+  std::string_view name;
+  boost::json::object schema;
+  bool required = true;
+};
+// An object with these fields and no others.
+boost::json::object object_schema(std::initializer_list<SchemaField> fields);
+
+// What is sent down a line to a table, and what comes up; View, Event, Option
+// and Hint are there already.
+void define_frames(SchemaDefinitions& all);
+
+}  // namespace sabot::net

@@ -1,0 +1,86 @@
+"""People who play from the options that they are told, by a seed: nobody here knows the rules."""
+
+import random
+
+# What would take somebody away from the game, or has nothing to do with it.
+ASIDE = {"leave", "ask-change", "change-seat", "step-away", "tip", "stand-behind", "wait", "withdraw",
+         "redeem-chips", "refuse-to-deal", "claim", "pedir-cuadro", "pedir-consejo", "close"}
+# What the game waits for.
+DUE = ["come-back", "cut", "take-cards", "reclaim-cards", "go-on", "show", "carta", "no", "abatir",
+       "dar-carta", "negar-carta", "take-bank", "refuse-bank", "take-sabot", "decline-sabot",
+       "keep-bank", "pass-hand", "cartas", "deal", "announce-bank"]
+SOMETIMES = ["bet", "banco", "banco-seguido", "banco-con-la-mesa", "ultimo-completo", "bid",
+             "raise-bank", "put-in-garage", "todo-va", "offer-association", "accept-associate"]
+
+
+def cents(text):
+    whole, _, part = text.partition(".")
+    return int(whole) * 100 + int((part + "00")[:2])
+
+
+def amount(number):
+    return str(number // 100) + (f".{number % 100:02}" if number % 100 else "")
+
+
+def fill(option, chance, most=5_000):
+    """A command from an option, its fields by chance; stakes are kept small."""
+    line = option["command"]
+    for field in option["fields"]:
+        kind = field["kind"]
+        if kind == "one-of":
+            value = chance.choice(field["values"])
+        elif kind == "amounts":
+            least, step = cents(field["least"]), max(cents(field["step"]), 1)
+            greatest = min(cents(field["greatest"]), max(least, most))
+            if least < 500 <= greatest:
+                least += -(-(500 - least) // step) * step
+            steps = (greatest - least) // step
+            value = amount(least + step * chance.randint(0, max(steps, 0)))
+        elif kind == "numbers":
+            value = chance.randint(field["least"], field["greatest"])
+        elif kind == "text":
+            value = "porque"
+        else:
+            continue
+        line += f" {field['name']}={value}"
+    return line
+
+
+class Player:
+    """Somebody at the table, who acts whenever he may and otherwise says that he is ready."""
+
+    def __init__(self, line, seed, eager=0.5):
+        self.line, self.chance, self.eager = line, random.Random(seed), eager
+        self.acts, self.pending, self.ready_at, self.acted_at = 0, None, None, None
+
+    def choose(self):
+        if self.line.view and self.line.view.get("self") and self.line.view["self"]["seat"] == 0:
+            sits = [one for one in self.line.options if one["command"] == "sit"]
+            if sits:
+                return sits[0]
+        due = [one for one in self.line.options if one["command"] in DUE]
+        if due:
+            return self.chance.choice(due)
+        more = [one for one in self.line.options if one["command"] in SOMETIMES]
+        # One bet or the like for each moment, so that everybody comes to an end.
+        if more and self.acted_at != self.line.sequence and self.chance.random() < self.eager:
+            return self.chance.choice(more)
+        return None
+
+    def act(self):
+        """Says at most one thing; whether he has."""
+        if self.pending is not None and self.pending not in self.line.answers:
+            return False
+        self.pending = None
+        option = self.choose() if self.line.sequence != self.ready_at else None
+        if option is not None:
+            self.acts += 1
+            self.pending = f"{self.line.person.name}-{self.chance.getrandbits(60):x}"
+            self.acted_at = self.line.sequence + 1
+            self.line.command(fill(option, self.chance), self.pending)
+            return True
+        if self.ready_at == self.line.sequence:
+            return False
+        self.ready_at = self.line.sequence
+        self.line.ready()
+        return True

@@ -5,11 +5,12 @@
 #include <optional>
 #include <string>
 
+#include "sabot/base/person.hpp"
 #include "sabot/cli/command.hpp"
 
 namespace sabot::cli {
 
 // None, and a message, where there is none or it is not good enough for this person. To be wiped.
-std::optional<std::string> ask_password(Common& common, const std::string& name);
+std::optional<std::string> ask_password(Common& common, const PersonId& person);
 
 }  // namespace sabot::cli

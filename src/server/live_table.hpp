@@ -29,6 +29,8 @@ class LiveTable {
   const Plan& plan() const { return plan_; }
   const table::AnyTable& table() const { return *table_; }
   const std::optional<Problem>& stopped() const { return stopped_; }
+  // For good: nobody sits here any more, whatever seats are written down.
+  bool is_closed() const { return ending_; }
   // Of the last record.
   std::uint64_t sequence() const { return table_->length() - 1; }
 

@@ -191,7 +191,7 @@ class Line:
 
     def __init__(self, person, table, query="", accept=True):
         self.person, self.table = person, table
-        self.frames, self.buffer, self.answers = [], b"", {}
+        self.frames, self.buffer, self.answers, self.begun = [], b"", {}, b""
         self.options, self.sequence, self.view, self.hung = [], -1, None, False
         self.socket = person.house.connect()
         key = base64.b64encode(os.urandom(16)).decode()
@@ -252,9 +252,9 @@ class Line:
             size, at = int.from_bytes(self.buffer[2:10], "big"), 10
         if len(self.buffer) < at + size:
             return None
-        opcode, payload = self.buffer[0] & 0x0F, self.buffer[at:at + size]
+        first, payload = self.buffer[0], self.buffer[at:at + size]
         self.buffer = self.buffer[at + size:]
-        return opcode, payload
+        return first & 0x0F, first & 0x80, payload
 
     def pump(self, wait=0.0):
         """Takes what has come, waiting so long for something; gives the new messages."""
@@ -265,14 +265,17 @@ class Line:
         except Hung:
             self.hung = True
         while (frame := self.take_frame()) is not None:
-            opcode, payload = frame
+            opcode, final, payload = frame
             if opcode == 9:
                 self.send_frame(payload, opcode=10)
             elif opcode == 8:
                 self.hung, self.code = True, int.from_bytes(payload[:2], "big")
-            elif opcode == 1:
-                new.append(json.loads(payload))
-                self.hear(new[-1])
+            elif opcode in (0, 1):
+                self.begun += payload
+                if final:
+                    new.append(json.loads(self.begun))
+                    self.begun = b""
+                    self.hear(new[-1])
         self.frames += new
         return new
 

@@ -61,7 +61,10 @@ class Player:
         due = [one for one in self.line.options if one["command"] in DUE]
         if due:
             return self.chance.choice(due)
-        more = [one for one in self.line.options if one["command"] in SOMETIMES]
+        # Where everybody is in with the bank, nobody is left to bet against it.
+        rarely = self.chance.random() < 0.05
+        more = [one for one in self.line.options if one["command"] in SOMETIMES
+                and (rarely or "associat" not in one["command"])]
         # One bet or the like for each moment, so that everybody comes to an end.
         if more and self.acted_at != self.line.sequence and self.chance.random() < self.eager:
             return self.chance.choice(more)
@@ -84,3 +87,15 @@ class Player:
         self.ready_at = self.line.sequence
         self.line.ready()
         return True
+
+
+class Watcher:
+    """Somebody who has a part in the game and keeps out of it."""
+
+    def __init__(self, line):
+        self.line, self.ready_at = line, None
+
+    def act(self):
+        if self.line.options and self.line.sequence != self.ready_at:
+            self.ready_at = self.line.sequence
+            self.line.ready()

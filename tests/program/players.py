@@ -49,8 +49,9 @@ def fill(option, chance, most=5_000):
 class Player:
     """Somebody at the table, who acts whenever he may and otherwise says that he is ready."""
 
-    def __init__(self, line, seed, eager=0.5):
+    def __init__(self, line, seed, eager=0.5, hurries=True):
         self.line, self.chance, self.eager = line, random.Random(seed), eager
+        self.hurries = hurries
         self.acts, self.pending, self.ready_at, self.acted_at = 0, None, None, None
 
     def choose(self):
@@ -82,7 +83,7 @@ class Player:
             self.acted_at = self.line.sequence + 1
             self.line.command(fill(option, self.chance), self.pending)
             return True
-        if self.ready_at == self.line.sequence:
+        if self.ready_at == self.line.sequence or not self.hurries:
             return False
         self.ready_at = self.line.sequence
         self.line.ready()

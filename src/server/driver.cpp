@@ -61,7 +61,9 @@ void Driver::recall(const Secret& secret, const std::vector<table::ToldRecord>& 
     for (const auto& event : record.events) dealer_->hear(event.json);
 }
 
-void Driver::hear(std::uint64_t, const std::vector<table::Told>& events) {
+void Driver::hear(const PersonId& by, const std::vector<table::Told>& events) {
+  // Where a person deals, it is his acts between which the bots may speak.
+  if (!dealer_ && table_.table().role_of(by) == rules::Role::croupier) bot_acts_ = 0;
   for (auto& bot : bots_) bot.asked = false;
   for (const auto& one : events) {
     if (dealer_) dealer_->hear(one.json);

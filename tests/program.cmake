@@ -24,6 +24,13 @@ if(TARGET sabot_program)
   add_test(NAME account_program
            COMMAND Python3::Interpreter "${CMAKE_CURRENT_LIST_DIR}/program/account_test.py"
                    $<TARGET_FILE:sabot_program>)
+  # A house over real sockets, from outside.
+  foreach(proof server table recovery contention malformed hidden)
+    add_test(NAME ${proof}_program
+             COMMAND Python3::Interpreter "${CMAKE_CURRENT_LIST_DIR}/program/${proof}_test.py"
+                     $<TARGET_FILE:sabot_program>)
+    set_tests_properties(${proof}_program PROPERTIES LABELS release-only TIMEOUT 300)
+  endforeach()
   # Under sanitizers they would take minutes; what they call is tested there one by one.
   set_tests_properties(simulate_program rng_program account_program PROPERTIES LABELS release-only)
 endif()

@@ -85,6 +85,8 @@ class LiveTable {
   void stop(const Problem& why);
   void tell(std::uint64_t sequence, Milliseconds at);
   void tell_line(Line& line, std::uint64_t sequence, std::string update);
+  // What a person is offered.
+  std::vector<rules::Option> options_of(const PersonId& person) const;
   std::optional<boost::json::object> hint_for(const PersonId& person,
                                               const std::vector<rules::Option>& options) const;
   void send(Viewer& viewer, Frame frame);

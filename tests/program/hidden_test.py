@@ -144,7 +144,8 @@ class Watched(unittest.TestCase):
             at = json.dumps([view["self"]["role"], view["phase"], view["punto"], view["banca"],
                              view.get("holder") == person, view.get("due"),
                              (view.get("bank") or {}).get("banker") == person,
-                             person in view.get("awaited", []), len(view.get("claims", [])), view.get("punto-holder") == person,
+                             person in view.get("awaited", []), len(view.get("claims", [])),
+                             view.get("punto-holder") == person,
                              view.get("banco-by"), view.get("con-la-mesa"),
                              sorted(all_moments[message["sequence"]].totals)])
             words = {one["command"] for one in message["options"]} & WORDS

@@ -13,7 +13,7 @@ import sys
 import unittest
 
 import nonsense
-from house import House, Hung, Line
+from house import House, Hung, Line, told
 from players import Player
 
 SABOT = sys.argv[1]
@@ -59,7 +59,7 @@ class Nonsense(unittest.TestCase):
         self.assertLess(self.house.memory() - before, MOST_GROWTH)
         self.assertNotIn("error", self.house.words())
         # No gap in what the honest client was told.
-        sequences = [one["sequence"] for one in self.line.frames if one["type"] in ("update", "sealed")]
+        sequences = [one["sequence"] for one in told(self.line.frames)]
         self.assertEqual(sequences, list(range(sequences[0], sequences[0] + len(sequences))))
 
     def test_requests(self):
@@ -175,7 +175,8 @@ class Nonsense(unittest.TestCase):
             line.send_frame(b"x" * 200, opcode=chance.choice([8, 9, 10]))
         elif kind == 9:
             line.send_frame(chance.choice([b"\x03", struct.pack(">H", 1005), b"\x03\xe8\xff",
-                                           struct.pack(">H", 0), struct.pack(">H", 65535)]), opcode=8)
+                                           struct.pack(">H", 0), struct.pack(">H", 65535)]),
+                            opcode=8)
         elif kind == 10:
             for _ in range(40):
                 line.send_frame(b"x" * 500, opcode=1 if _ == 0 else 0, final=False)

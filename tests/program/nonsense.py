@@ -21,13 +21,14 @@ ODD_PATHS = ["", "*", "//", "/%", "/%0", "/%zz", "/%00", "/../../etc/passwd", "/
              "/api/tables/t1/history?from=18446744073709551615", "/api/tables/t1/history?from=",
              "/api/tables?after=%00", "/api/people?after=" + "z" * 2000, "/api/law?game=%",
              "/api/tables/t1/socket?since=99999999999999999999", "/?" + "&" * 3000,
-             "/api/tables/t1/socket?since=-1&views=&views", "/api/house?lang=%ff", "/#x", "api/house"]
+             "/api/tables/t1/socket?since=-1&views=&views", "/api/house?lang=%ff", "/#x",
+             "api/house"]
 VALUES = [None, True, -1, 0, 1e308, 2 ** 63, -2 ** 63, 2 ** 64, 10 ** 40, 0.1, "", "x", "t1", "1e9",
           "-5", "5.001", "99999999999999999999", "\u0000", "\ud83c\udca1", "a" * 5000, [], {},
           [[]], [None], {"": {}}, "bot1", "casa", "crupier", "player", "croupier", "as11"]
-NAMES = ["name", "password", "as", "count", "table", "amount", "person", "office", "line", "command",
-         "regulation", "game", "minimum", "waits", "bots", "profile", "overlay", "factor",
-         "dealt-by", "key", "type", "who", "seat", "on", "stake", "betting"]
+NAMES = ["name", "password", "as", "count", "table", "amount", "person", "office", "line",
+         "command", "regulation", "game", "minimum", "waits", "bots", "profile", "overlay",
+         "factor", "dealt-by", "key", "type", "who", "seat", "on", "stake", "betting"]
 # Where something is changed, and by what.
 BODIES = [("POST", "/api/guests", {"name": "x"}),
           ("POST", "/api/accounts", {"name": "x", "password": "corta"}),
@@ -43,7 +44,8 @@ LINES = ["bet", "bet on=punto", "bet on=punto stake=", "bet on=punto stake=-5", 
          "bet stake=5 stake=6 on=punto", "sit seat=0", "sit seat=-1", "sit seat=99999999999999",
          "sit seat=1 seat=2", "sit  seat=1", " sit seat=1", "sit seat=\"1\"", "deal card=Zz",
          "deal card=", "show hand=punto cards=[", "show hand=punto cards=As,As,As", "rule", "=",
-         "rule effect=annul reason=\"", "reveal salt=0 order=As", "casa admit person=ana role=chief",
+         "rule effect=annul reason=\"", "reveal salt=0 order=As",
+         "casa admit person=ana role=chief",
          "admit person=zzz role=director", "sell-chips to=mal amount=1000000", "open minimum=1",
          "close", "count-cards count=312", "mix commitment=" + "0" * 64, "\n", "bet\x00on=punto",
          "bet on=punto stake=5\nsit seat=1", "x" * 9000, "note-elsewhere person=mal seated=maybe",
@@ -100,15 +102,19 @@ def request(chance, token):
     kind = chance.randrange(8)
     common = f"Host: x\r\nAuthorization: Bearer {token}\r\n".encode()
     if kind == 0:
-        return chance.choice([chance.randbytes(chance.randrange(1, 300)), b"GET\r\n\r\n", b"\r\n\r\n",
+        return chance.choice([chance.randbytes(chance.randrange(1, 300)), b"GET\r\n\r\n",
+                              b"\r\n\r\n",
                               b"GET / HTTP/9.9\r\n\r\n", b"GET  /  HTTP/1.1\r\n\r\n",
                               b"GET / HTTP/1.1 \r\n\r\n", b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc",
-                              b"GET /" + b"a" * 20_000 + b" HTTP/1.1\r\n\r\n", b"GET / HTTP/1.1\n\n",
-                              b"GET /\x00 HTTP/1.1\r\n\r\n", b"GET / HTTP/1.0\r\n\r\n", b"GET /\r\n",
+                              b"GET /" + b"a" * 20_000 + b" HTTP/1.1\r\n\r\n",
+                              b"GET / HTTP/1.1\n\n",
+                              b"GET /\x00 HTTP/1.1\r\n\r\n", b"GET / HTTP/1.0\r\n\r\n",
+                              b"GET /\r\n",
                               b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"])
     if kind == 1:
         odd = chance.choice([b"X: " + b"a" * 20_000, b"no colon", b": empty", b"X\x00: y", b"X : y",
-                             b"X: a\r\n b", b"X: " + chance.randbytes(20), b"X: y\r\n" * 900 + b"Z: 1",
+                             b"X: a\r\n b", b"X: " + chance.randbytes(20),
+                             b"X: y\r\n" * 900 + b"Z: 1",
                              b"Cookie: sabot=" + b"f" * 64, b"Cookie: ;;;=; sabot", b"Origin: null",
                              b"Origin: http://", b"Authorization: Bearer", b"Accept-Language: " * 9,
                              b"Idempotency-Key: " + b"k" * 500, b"Content-Type: \xff",
@@ -120,13 +126,16 @@ def request(chance, token):
         length = chance.choice([b"Content-Length: 5\r\nTransfer-Encoding: chunked",
                                 b"Transfer-Encoding: chunked\r\nContent-Length: 5",
                                 b"Content-Length: 5\r\nContent-Length: 6", b"Content-Length: -1",
-                                b"Content-Length: 99999999999999999999", b"Content-Length: 1000000000",
+                                b"Content-Length: 99999999999999999999",
+                                b"Content-Length: 1000000000",
                                 b"Content-Length: 0x10", b"Content-Length: 5, 6",
                                 b"Content-Length: +5", b"Transfer-Encoding: xchunked",
                                 b"Transfer-Encoding: chunked, identity",
                                 b"Transfer-Encoding : chunked", b"Transfer-Encoding: chunked"])
-        rest = chance.choice([b"0\r\n\r\nGET /api/house HTTP/1.1\r\nHost: x\r\n\r\n", b"5\r\nab\r\n",
-                              b"FFFFFFFFFFFFFFFFF\r\n", b"-1\r\nx\r\n", b"zz\r\n", b"5;x=" + b"y" * 9000,
+        rest = chance.choice([b"0\r\n\r\nGET /api/house HTTP/1.1\r\nHost: x\r\n\r\n",
+                              b"5\r\nab\r\n",
+                              b"FFFFFFFFFFFFFFFFF\r\n", b"-1\r\nx\r\n", b"zz\r\n",
+                              b"5;x=" + b"y" * 9000,
                               b"2\r\n{}\r\n0\r\n\r\n", b"100000\r\n" + b"a" * 3000, b"{}"])
         return (b"POST /api/guests HTTP/1.1\r\nContent-Type: application/json\r\n" + common + length
                 + b"\r\n\r\n" + rest)

@@ -2,9 +2,6 @@
 
 import random
 
-# What would take somebody away from the game, or has nothing to do with it.
-ASIDE = {"leave", "ask-change", "change-seat", "step-away", "tip", "stand-behind", "wait", "withdraw",
-         "redeem-chips", "refuse-to-deal", "claim", "pedir-cuadro", "pedir-consejo", "close"}
 # What the game waits for.
 DUE = ["come-back", "cut", "take-cards", "reclaim-cards", "go-on", "show", "carta", "no", "abatir",
        "dar-carta", "negar-carta", "take-bank", "refuse-bank", "take-sabot", "decline-sabot",

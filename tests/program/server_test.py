@@ -62,8 +62,8 @@ class People(Open):
             self.refused(self.house.call("POST", "/api/guests", {"name": name}), 422, "name-unfit")
 
     def test_an_account_is_made_left_and_found_again(self):
-        made = self.house.call("POST", "/api/accounts", {"name": "eva", "password": "larga y clara"})
-        eva = Person(self.house, made)
+        eva = Person(self.house, self.house.call(
+            "POST", "/api/accounts", {"name": "eva", "password": "larga y clara"}))
         self.assertFalse(eva.done("GET", "/api/me")["guest"])
         gone = eva.call("DELETE", "/api/session")
         self.assertEqual(gone.status, 204)
@@ -164,7 +164,8 @@ class Offices(Open):
         self.ana.enter(self.table)
         for name, office in (("caya", "cashier"), ("iris", "inspector")):
             self.staff[name].enter(self.table, as_=office)
-        for person, line in ((self.staff["caya"], "deal"), (self.staff["caya"], "count-cards count=1"),
+        for person, line in ((self.staff["caya"], "deal"),
+                             (self.staff["caya"], "count-cards count=1"),
                              (self.staff["iris"], f"sell-chips to={self.ana.name} amount=5"),
                              (self.ana, "deal"), (self.ana, "close"), (self.ana, "no-va-mas"),
                              (self.ana, "admit person=x role=player"),
@@ -308,8 +309,9 @@ class SetUp(unittest.TestCase):
         self.addCleanup(house.close)
         certificate, key = f"{house.folder}/cert.pem", f"{house.folder}/key.pem"
         try:
-            subprocess.run(["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2",
-                            "-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1",
+            subprocess.run(["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes",
+                            "-days", "2", "-subj", "/CN=127.0.0.1",
+                            "-addext", "subjectAltName=IP:127.0.0.1",
                             "-keyout", key, "-out", certificate], check=True, capture_output=True)
         except FileNotFoundError:
             self.skipTest("there is no openssl here")

@@ -23,8 +23,11 @@ std::string metrics_text(Site& site) {
   std::uint64_t played = 0;
   std::uint64_t stopped = 0;
   for (const auto& [id, table] : hall.tables()) {
-    if (table->is_closed()) continue;
-    ++(table->stopped() ? stopped : played);
+    const auto& why = table->stopped();
+    if (!why)
+      ++played;
+    else if (why->code != "table-closed")
+      ++stopped;
   }
   add(text, "tables", "gauge", "Tables that are played.", played);
   add(text, "tables_stopped", "gauge", "Tables that could not store a record.", stopped);

@@ -61,9 +61,7 @@ void Driver::recall(const Secret& secret, const std::vector<table::ToldRecord>& 
     for (const auto& event : record.events) dealer_->hear(event.json);
 }
 
-void Driver::hear(const PersonId& by, const std::vector<table::Told>& events) {
-  // Where a person deals, it is his acts between which the bots may speak.
-  if (!dealer_ && table_.table().role_of(by) == rules::Role::croupier) bot_acts_ = 0;
+void Driver::hear(std::uint64_t, const std::vector<table::Told>& events) {
   for (auto& bot : bots_) bot.asked = false;
   for (const auto& one : events) {
     if (dealer_) dealer_->hear(one.json);
@@ -230,7 +228,8 @@ void Driver::ask_bots() {
     bot.asked = true;
     auto word = word_of(bot);
     if (!word) continue;
-    ++bot_acts_;
+    // A person who deals goes on when he will, and whoever he asks must answer.
+    if (dealer_) ++bot_acts_;
     return say(word->first, std::move(word->second));
   }
   std::erase_if(bots_,

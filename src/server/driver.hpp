@@ -35,7 +35,7 @@ class Driver {
   // Nothing is being stored and nobody waits to speak.
   void consider();
   // What a record said; whole, for the croupier's ears alone.
-  void hear(const PersonId& by, const std::vector<table::Told>& events);
+  void hear(std::uint64_t sequence, const std::vector<table::Told>& events);
   void ready(const PersonId& person) { ready_.insert(person); }
   void recall(const Secret& secret, const std::vector<table::ToldRecord>& since);
   void rest();

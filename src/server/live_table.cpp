@@ -35,6 +35,15 @@ bool names_cards(const rules::Option& option) {
   });
 }
 
+// What a person is offered. Where the house deals by itself nobody else names a card; and how many
+// of each there may still be in the sabot would tell which ones lie face down.
+std::vector<rules::Option> options_of(const table::AnyTable& table, const Plan& plan,
+                                      const PersonId& person) {
+  auto all = table.options(person);
+  if (plan.dealt_by == DealtBy::automatic) std::erase_if(all, names_cards);
+  return all;
+}
+
 }  // namespace
 
 LiveTable::LiveTable(World& world, std::string id, Plan plan,
@@ -188,7 +197,7 @@ void LiveTable::stored(store::Stored<void> result) {
     if (ending_) stop(problem(Objection::table_closed));
   } else {
     ++world_.counters.accepted;
-    driver_.hear(done.who, table_->told_whole());
+    driver_.hear(sequence, table_->told_whole());
     tell(sequence, at_);
     done.answer(Accepted{sequence});
   }
@@ -215,18 +224,10 @@ void LiveTable::tell(std::uint64_t sequence, Milliseconds at) {
   }
 }
 
-// Where the house deals by itself nobody else names a card; and how many of each there may still
-// be in the sabot would tell which ones lie face down.
-std::vector<rules::Option> LiveTable::options_of(const PersonId& person) const {
-  auto all = table_->options(person);
-  if (plan_.dealt_by == DealtBy::automatic) std::erase_if(all, names_cards);
-  return all;
-}
-
 void LiveTable::tell_line(Line& line, std::uint64_t sequence, std::string update) {
   auto& viewer = *line.viewer;
   if (!viewer.person().is_nobody()) {
-    const auto may = options_of(viewer.person());
+    const auto may = options_of(*table_, plan_, viewer.person());
     auto options = options_text(may);
     if (options != line.options) {
       add(update, "options", options);
@@ -257,7 +258,7 @@ void LiveTable::broadcast(const Frame& frame) {
 
 boost::json::object LiveTable::snapshot(const PersonId& person) const {
   std::vector<rules::Option> may;
-  if (!person.is_nobody()) may = options_of(person);
+  if (!person.is_nobody()) may = options_of(*table_, plan_, person);
   boost::json::object all{{"type", "snapshot"},
                           {"table", id_},
                           {"name", plan_.name},
@@ -280,7 +281,7 @@ void LiveTable::attach(Viewer& viewer, std::optional<std::uint64_t> since) {
     send(viewer, snapshot_frame(snapshot(viewer.person()), sequence()));
   // What he was sent has the options in it.
   if (!viewer.person().is_nobody())
-    lines_.back().options = options_text(options_of(viewer.person()));
+    lines_.back().options = options_text(options_of(*table_, plan_, viewer.person()));
   if (!resting_) pump();
 }
 
@@ -298,7 +299,7 @@ bool LiveTable::catch_up(Viewer& viewer, std::uint64_t since) {
   }
   auto now = begin_now(sequence());
   if (!viewer.person().is_nobody())
-    add(now, "options", options_text(options_of(viewer.person())));
+    add(now, "options", options_text(options_of(*table_, plan_, viewer.person())));
   add(now, "view", boost::json::serialize(table_->view(viewer.person())));
   send(viewer, finish(std::move(now), sequence()));
   return true;

@@ -30,8 +30,6 @@ class LiveTable {
   const Plan& plan() const { return plan_; }
   const table::AnyTable& table() const { return *table_; }
   const std::optional<Problem>& stopped() const { return stopped_; }
-  // For good: nobody sits here any more, whatever seats are written down.
-  bool is_closed() const { return ending_; }
   // Of the last record.
   std::uint64_t sequence() const { return table_->length() - 1; }
 
@@ -85,8 +83,6 @@ class LiveTable {
   void stop(const Problem& why);
   void tell(std::uint64_t sequence, Milliseconds at);
   void tell_line(Line& line, std::uint64_t sequence, std::string update);
-  // What a person is offered.
-  std::vector<rules::Option> options_of(const PersonId& person) const;
   std::optional<boost::json::object> hint_for(const PersonId& person,
                                               const std::vector<rules::Option>& options) const;
   void send(Viewer& viewer, Frame frame);

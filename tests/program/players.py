@@ -97,3 +97,46 @@ class Watcher:
         if self.line.options and self.line.sequence != self.ready_at:
             self.ready_at = self.line.sequence
             self.line.ready()
+
+
+class Croupier:
+    """A person who deals real cards: the first of these that he is offered, as it comes."""
+
+    ORDER = ["count-cards", "mix-last", "mix", "cut", "place-stop-card", "turn-first-card", "burn",
+             "announce-bank", "award-bank", "award-banco", "no-van-mas", "no-va-mas", "cartas",
+             "deal", "give-cards", "go-on", "show", "pay"]
+
+    def __init__(self, line, seed, names=False):
+        self.line, self.chance, self.names = line, random.Random(seed), names
+        self.acts, self.pending = 0, None
+
+    def next(self):
+        """His next act; none while he waits for others."""
+        view = self.line.view
+        for word in self.ORDER:
+            for option in self.line.options:
+                nobody_bets = word == "no-van-mas" and not view["stakes"] and not view["banco-by"]
+                if option["command"] == word and not nobody_bets:
+                    return fill(option, self.chance) + self.cards(option)
+        return None
+
+    def cards(self, option):
+        """From the pack in his hands; those that lie face down he names only if he looks."""
+        named = ""
+        for field in option["fields"]:
+            if field["kind"] == "cards" and (self.names or not field["may-be-left-out"]):
+                named += f" {field['name']}={self.chance.choice(field['cards'])}"
+            if field["kind"] == "card-list":
+                some = self.chance.sample(sorted(field["at-most"]), field["count"])
+                named += f" {field['name']}={','.join(some)}"
+        return named
+
+    def act(self):
+        if self.pending is not None and self.pending not in self.line.answers:
+            return
+        line = self.next()
+        self.pending = None
+        if line is not None:
+            self.acts += 1
+            self.pending = f"deal-{self.acts}"
+            self.line.command(line, self.pending)

@@ -2,19 +2,26 @@
 journal and from nothing that the server says of views: a card that is dealt face down belongs to
 nobody's eyes until somebody lifts or shows it."""
 
+import collections
 import json
 import re
 
 CARD = re.compile(r"^[A2-9TJQK][cdhs]$")
 DIGEST = re.compile(r"^[0-9a-f]{64}$")
 HANDS = ("punto", "banca")
+PACKS = 6
+DECK = [rank + suit for rank in "A23456789TJQK" for suit in "cdhs"]
+# What puts cards before everybody's eyes.
+SHOWING = {"card-dealt", "first-card-turned", "card-exposed", "third-discarded", "card-discarded",
+           "hand-shown"}
 
 
 class Moment:
     """The cards in sight after one record: of the whole table, and of single people."""
 
-    def __init__(self, open_cards, own, totals, salts, now):
+    def __init__(self, open_cards, own, totals, salts, now, gone):
         self.open, self.own, self.totals, self.salts, self.now = open_cards, own, totals, salts, now
+        self.gone = gone  # how many of each card the table has seen leave the sabot, at the most
 
     def cards(self, person, during):
         """That this person may see; `during` the record itself also what passes by in it."""
@@ -30,11 +37,11 @@ class Moment:
 def moments(records):
     """One for each sequence, from the journal's records in order."""
     open_cards, own, totals, salts = set(), {}, set(), set()
-    all_moments, coup_is_over = {}, True
+    all_moments, coup_is_over, gone = {}, True, collections.Counter()
     for record in records:
         # Where seals stand in between, nothing changes.
         while all_moments and record["sequence"] > len(all_moments):
-            all_moments[len(all_moments)] = Moment(open_cards, own, totals, salts, set())
+            all_moments[len(all_moments)] = Moment(open_cards, own, totals, salts, set(), gone)
         now = set()
         for event in record.get("events", []):
             kind = event["event"]
@@ -42,6 +49,11 @@ def moments(records):
                 open_cards, own, totals, coup_is_over = set(), {}, set(), False
             if kind in ("coup-ended", "coup-annulled", "talla-ended"):
                 coup_is_over = True
+            if kind in ("cards-mixed", "cards-counted"):
+                gone = collections.Counter()
+            shown = [event["card"]] if event.get("card") else event.get("cards", [])
+            if kind in SHOWING and not (kind == "card-dealt" and event["face"] == "down"):
+                gone = gone + collections.Counter(shown)
             if kind == "order-revealed":
                 salts = salts | {event["salt"]}
                 now |= set(event["order"])
@@ -61,8 +73,9 @@ def moments(records):
                 by = event["by"]
                 own = {**own, by: own.get(by, set()) | set(event["cards"]),
                        (by, "hands"): own.get((by, "hands"), set()) | {event["hand"]}}
-        all_moments[record["sequence"]] = Moment(open_cards, own, totals, salts, now)
-    all_moments[len(all_moments)] = Moment(open_cards, own, totals, salts, set())  # the last seal
+        all_moments[record["sequence"]] = Moment(open_cards, own, totals, salts, now,
+                                                 gone)
+    all_moments[len(all_moments)] = Moment(open_cards, own, totals, salts, set(), gone)
     return all_moments
 
 
@@ -74,12 +87,24 @@ def strings(value):
         for one in value:
             yield from strings(one)
     elif isinstance(value, dict):
-        # Which cards a croupier may name is told by its kinds: see `offered_counts`.
+        # Which cards somebody may name: see `betrayed`.
         if value.get("kind") in ("cards", "card-list"):
             return
         for key, one in value.items():
             yield key
             yield from strings(one)
+
+
+def betrayed(message, moment):
+    """Cards that are missing from what somebody may name, although nobody has seen them go."""
+    for option in message.get("options", []):
+        for field in option["fields"]:
+            for card in DECK:
+                hidden_at = PACKS - moment.gone[card]
+                if field["kind"] == "card-list" and field["at-most"].get(card, 0) < hidden_at:
+                    yield f"{card} by {option['command']}"
+                if field["kind"] == "cards" and card not in field["cards"] and hidden_at > 0:
+                    yield f"{card} by {option['command']}"
 
 
 def leaks(message, person, all_moments, all_salts):
@@ -96,6 +121,7 @@ def leaks(message, person, all_moments, all_salts):
             found.append(text)
         if DIGEST.match(text) and text in all_salts and text not in moment.salts:
             found.append("salt " + text)
+    found += betrayed(message, moment)
     view = message.get("view") or {}
     for hand in HANDS:
         shown = view.get(hand) or {}

@@ -158,6 +158,11 @@ Clients::Clients(std::uint16_t port, const std::vector<Player>& players, int tab
 
 Clients::~Clients() = default;
 
+void Clients::wait(std::chrono::seconds lasts) {
+  crowd_->loop.restart();
+  crowd_->loop.run_for(lasts);
+}
+
 Measured Clients::run(const Load& load) {
   auto& all = *crowd_;
   all.measured = {};

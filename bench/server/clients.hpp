@@ -39,6 +39,8 @@ class Clients {
   Clients(std::uint16_t port, const std::vector<Player>& players, int tables);
   ~Clients();
 
+  // Everybody watches, and says nothing.
+  void wait(std::chrono::seconds lasts);
   Measured run(const Load& load);
 
  private:

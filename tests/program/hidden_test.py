@@ -14,7 +14,7 @@ import time
 import unittest
 
 from house import House, PATIENCE, told
-from players import Player, Watcher
+from players import Croupier, Player, Watcher
 from seen import leaks, moments, read_journal
 
 SABOT = sys.argv[1]
@@ -43,8 +43,9 @@ class Watched(unittest.TestCase):
 
     def open_table(self, game, **more):
         self.table = self.staff["dora"].open_table(game, {"decision": 300, "betting": 300}, **more)
+        is_dealt_by_person = more.get("dealt-by") == "person"
         for name, office in OFFICES.items():
-            if office in ("inspector", "director") or (office == "croupier" and more):
+            if office in ("inspector", "director") or (office == "croupier" and is_dealt_by_person):
                 self.staff[name].enter(self.table, as_=office)
         # Somebody else's seat at each: who has one elsewhere may not sit down.
         self.players = [self.house.guest(f"{name}-{self.table}")
@@ -57,6 +58,10 @@ class Watched(unittest.TestCase):
         self.nobody = self.house.spectators_line(self.table)
         self.actors = [Player(self.lines[one.name], f"{SEED}-{one.name}") for one in self.players]
         self.actors += [Watcher(self.lines[name]) for name in OFFICES]
+        self.croupier = None
+        if is_dealt_by_person:
+            self.croupier = Croupier(self.lines["ciro"], SEED, names=True)
+            self.actors.append(self.croupier)
         for line in self.lines.values():
             line.until(lambda message: message["type"] == "snapshot")
 
@@ -101,11 +106,12 @@ class Watched(unittest.TestCase):
     def end(self):
         """Closes the table and gives its journal, once everybody has heard all of it."""
         ends = time.monotonic() + PATIENCE
+        self.players[0].done("PUT", f"/api/tables/{self.table}/bots", {"count": 0})
         while self.staff["dora"].call("DELETE", f"/api/tables/{self.table}").status != 200:
             self.assertLess(time.monotonic(), ends, f"seed {SEED}: no coup ends")
             self.pump()
-            for actor in self.actors:
-                actor.act()
+            if self.croupier:
+                self.croupier.act()
         for line in self.lines.values():
             if not any(one["type"] == "stopped" for one in line.frames):
                 line.until(lambda message: message["type"] == "stopped")
@@ -182,16 +188,19 @@ class Watched(unittest.TestCase):
 
 class Cards(Watched):
     def test_chemin_de_fer_with_prevented_declarations(self):
-        self.play_and_check("chemin-de-fer", 60, 25)
+        self.play_and_check("chemin-de-fer", 50, 20)
 
     def test_chemin_de_fer_with_free_declarations(self):
-        self.play_and_check("chemin-de-fer", 60, 25, overlay='declarations = "adjudicated"')
+        self.play_and_check("chemin-de-fer", 50, 20, overlay='declarations = "adjudicated"')
 
     def test_punto_y_banca(self):
-        self.play_and_check("punto-y-banca", 100, 15)
+        self.play_and_check("punto-y-banca", 80, 12)
 
     def test_mini_punto_y_banca(self):
-        self.play_and_check("mini-punto-y-banca", 100, 15)
+        self.play_and_check("mini-punto-y-banca", 80, 12)
+
+    def test_cards_that_a_person_deals_and_has_looked_at(self):
+        self.play_and_check("punto-y-banca", 20, 12, **{"dealt-by": "person"})
 
 
 if __name__ == "__main__":

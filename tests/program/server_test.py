@@ -196,7 +196,9 @@ class Offices(Open):
             self.refused(person.call("GET", "/api/people"), 403, "forbidden")
         alba = self.staff["alba"]
         self.assertEqual(alba.done("PUT", path, office)["offices"], [office])
-        self.ana.enter(self.table, as_="croupier")
+        # Where the house deals by itself there is no place for a second croupier.
+        self.refused(self.ana.call("POST", f"/api/tables/{self.table}/entry", {"as": "croupier"}),
+                     403, "not-offered")
         self.refused(alba.call("PUT", path, {"office": "cashier", "table": self.table}), 422,
                      "unfit")
         self.assertEqual(alba.done("DELETE", path, office)["offices"], [])

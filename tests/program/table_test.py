@@ -13,7 +13,7 @@ import time
 import unittest
 
 from house import House, Line, PATIENCE, told
-from players import Player, fill
+from players import Croupier, Player, fill
 
 SABOT = sys.argv[1]
 SEED = int(os.environ.get("SEED", "1"))
@@ -288,13 +288,26 @@ class RealCards(AtTable):
         self.sit_down("chemin-de-fer", bots=4, **{"dealt-by": "person"})
         croupier, inspector = self.staff()
         ana = self.come(self.ana)
+        players = [Player(ana, SEED, hurries=False), Croupier(croupier, SEED)]
         # Whoever reports something out of place is told why not, with the article.
         refused = inspector.ask("card-on-floor hand=punto", "too-early")
         self.assertEqual((refused["type"], bool(refused["problem"]["articles"])), ("refused", True))
         forbidden = ana.ask("card-on-floor hand=punto", "not-his")
         self.assertEqual(forbidden["problem"]["code"], "wrong-role")
-        answer = inspector.ask("warn person=ana", "warn")
-        self.assertIn(answer["type"], ("accepted", "refused"))
+        # The bots take the bank and bet, each when the croupier asks him.
+        self.play(players, "card-dealt", 2)
+        picked = inspector.ask("card-on-floor hand=punto", "floor")
+        self.assertEqual(picked["type"], "accepted", picked)
+        ruled = inspector.ask('rule effect=go-on reason="se recoge"', "ruling")
+        self.assertEqual(ruled["type"], "accepted", ruled)
+        self.play(players, "coup-ended", 1)
+        events = [event for one in told(ana.frames) for event in one.get("events", [])]
+        self.assertEqual([one["hand"] for one in events if one["event"] == "card-picked-up"],
+                         ["punto"])
+        ruling = [one for one in events if one["event"] == "ruling-given"][0]
+        self.assertEqual((ruling["by"], ruling["effect"], ruling["reason"]),
+                         ("iris", "go-on", "se recoge"))
+        self.assertTrue(ruling["by-articles"])
 
 
 if __name__ == "__main__":

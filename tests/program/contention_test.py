@@ -217,4 +217,4 @@ class Storm(Crowd):
 
 
 if __name__ == "__main__":
-    unittest.main(argv=sys.argv[:1], verbosity=0)
+    unittest.main(argv=sys.argv[:1], verbosity=0, warnings="ignore")

@@ -185,4 +185,4 @@ class Nonsense(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    unittest.main(argv=sys.argv[:1], verbosity=0)
+    unittest.main(argv=sys.argv[:1], verbosity=0, warnings="ignore")

@@ -112,13 +112,14 @@ class Croupier:
 
     def next(self):
         """His next act; none while he waits for others."""
-        view = self.line.view
         for word in self.ORDER:
             for option in self.line.options:
-                nobody_bets = word == "no-van-mas" and not view["stakes"] and not view["banco-by"]
-                if option["command"] == word and not nobody_bets:
+                if option["command"] == word and not (word == "no-van-mas" and self.nobody_bets()):
                     return fill(option, self.chance) + self.cards(option)
         return None
+
+    def nobody_bets(self):
+        return not self.line.view["stakes"] and self.line.view["banco-by"] is None
 
     def cards(self, option):
         """From the pack in his hands; those that lie face down he names only if he looks."""

@@ -272,4 +272,4 @@ class NoRoom(Fallen):
 
 
 if __name__ == "__main__":
-    unittest.main(argv=sys.argv[:1], verbosity=0)
+    unittest.main(argv=sys.argv[:1], verbosity=0, warnings="ignore")

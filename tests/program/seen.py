@@ -107,8 +107,9 @@ def betrayed(message, moment):
                     yield f"{card} by {option['command']}"
 
 
-def leaks(message, person, all_moments, all_salts):
-    """What a message to this person tells that he may not know yet."""
+def leaks(message, person, all_moments, all_salts, dealer=None):
+    """What a message to this person tells that he may not know yet. Who deals real cards knows
+    those that he has named himself."""
     sequence = message.get("sequence")
     found = []
     moment = all_moments.get(sequence)
@@ -121,7 +122,8 @@ def leaks(message, person, all_moments, all_salts):
             found.append(text)
         if DIGEST.match(text) and text in all_salts and text not in moment.salts:
             found.append("salt " + text)
-    found += betrayed(message, moment)
+    if person != dealer:
+        found += betrayed(message, moment)
     view = message.get("view") or {}
     for hand in HANDS:
         shown = view.get(hand) or {}

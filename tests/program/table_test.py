@@ -311,4 +311,4 @@ class RealCards(AtTable):
 
 
 if __name__ == "__main__":
-    unittest.main(argv=sys.argv[:1], verbosity=0)
+    unittest.main(argv=sys.argv[:1], verbosity=0, warnings="ignore")

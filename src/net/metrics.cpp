@@ -20,10 +20,16 @@ std::string metrics_text(Site& site) {
   const auto& hall = site.hall();
   const auto& counters = hall.counters();
   const auto& traffic = site.traffic();
+  std::uint64_t played = 0;
   std::uint64_t stopped = 0;
-  for (const auto& [id, table] : hall.tables())
-    if (table->stopped()) ++stopped;
-  add(text, "tables", "gauge", "Tables that are played.", hall.tables().size());
+  for (const auto& [id, table] : hall.tables()) {
+    const auto& why = table->stopped();
+    if (!why)
+      ++played;
+    else if (why->code != "table-closed")
+      ++stopped;
+  }
+  add(text, "tables", "gauge", "Tables that are played.", played);
   add(text, "tables_stopped", "gauge", "Tables that could not store a record.", stopped);
   add(text, "connections", "gauge", "Open connections.", traffic.connections);
   add(text, "sockets", "gauge", "People at tables.", traffic.sockets);

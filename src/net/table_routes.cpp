@@ -105,7 +105,11 @@ std::expected<rules::Role, server::Problem> role_as(const Call& call, const Live
   if (!office) return refuse(Objection::unknown_role, std::string(as));
   if (!holds(call, *office, table.id())) return refuse(Objection::forbidden, std::string(as));
   switch (*office) {
-    case Office::croupier: return rules::Role::croupier;
+    case Office::croupier:
+      // Two who deal from one sabot would break the order that was promised.
+      if (table.plan().dealt_by == server::DealtBy::automatic)
+        return refuse(Objection::not_offered, "as: the house deals at this table");
+      return rules::Role::croupier;
     case Office::inspector: return table::session_game(table.plan().game).inspector;
     case Office::director: return rules::Role::director;
     case Office::cashier: return rules::Role::cashier;

@@ -228,7 +228,8 @@ void Driver::ask_bots() {
     bot.asked = true;
     auto word = word_of(bot);
     if (!word) continue;
-    ++bot_acts_;
+    // A person who deals goes on when he will, and whoever he asks must answer.
+    if (dealer_) ++bot_acts_;
     return say(word->first, std::move(word->second));
   }
   std::erase_if(bots_,

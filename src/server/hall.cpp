@@ -23,6 +23,11 @@ std::uint64_t number_of(std::string_view id) {
   return number;
 }
 
+// For good: nobody sits there any more, whatever seats are written down.
+bool is_closed(const LiveTable& table) {
+  return table.stopped() && table.stopped()->code == to_text(Objection::table_closed);
+}
+
 Request by_house(const PersonId& who, std::string line, Hall::Answered answer) {
   return {.who = who, .command = std::move(line), .key = {}, .answer = std::move(answer)};
 }
@@ -161,7 +166,7 @@ void Hall::set_bots(LiveTable& table, int count, Answered answer) {
 bool Hall::is_seated_elsewhere(const PersonId& person, std::string_view table) const {
   if (is_bot(person)) return false;
   return std::ranges::any_of(tables_, [&](const auto& one) {
-    return one.first != table && one.second->table().seats(person);
+    return one.first != table && !is_closed(*one.second) && one.second->table().seats(person);
   });
 }
 

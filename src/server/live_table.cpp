@@ -28,6 +28,22 @@ bool is_to_sit(const Request& request) {
   return name != nullptr && name->is_string() && name->get_string() == "sit";
 }
 
+bool names_cards(const rules::Option& option) {
+  return std::ranges::any_of(option.fields, [](const rules::Field& field) {
+    return std::holds_alternative<rules::Cards>(field.domain) ||
+           std::holds_alternative<rules::CardList>(field.domain);
+  });
+}
+
+// What a person is offered. Where the house deals by itself nobody else names a card; and how many
+// of each there may still be in the sabot would tell which ones lie face down.
+std::vector<rules::Option> options_of(const table::AnyTable& table, const Plan& plan,
+                                      const PersonId& person) {
+  auto all = table.options(person);
+  if (plan.dealt_by == DealtBy::automatic) std::erase_if(all, names_cards);
+  return all;
+}
+
 }  // namespace
 
 LiveTable::LiveTable(World& world, std::string id, Plan plan,
@@ -211,7 +227,7 @@ void LiveTable::tell(std::uint64_t sequence, Milliseconds at) {
 void LiveTable::tell_line(Line& line, std::uint64_t sequence, std::string update) {
   auto& viewer = *line.viewer;
   if (!viewer.person().is_nobody()) {
-    const auto may = table_->options(viewer.person());
+    const auto may = options_of(*table_, plan_, viewer.person());
     auto options = options_text(may);
     if (options != line.options) {
       add(update, "options", options);
@@ -242,7 +258,7 @@ void LiveTable::broadcast(const Frame& frame) {
 
 boost::json::object LiveTable::snapshot(const PersonId& person) const {
   std::vector<rules::Option> may;
-  if (!person.is_nobody()) may = table_->options(person);
+  if (!person.is_nobody()) may = options_of(*table_, plan_, person);
   boost::json::object all{{"type", "snapshot"},
                           {"table", id_},
                           {"name", plan_.name},
@@ -265,7 +281,7 @@ void LiveTable::attach(Viewer& viewer, std::optional<std::uint64_t> since) {
     send(viewer, snapshot_frame(snapshot(viewer.person()), sequence()));
   // What he was sent has the options in it.
   if (!viewer.person().is_nobody())
-    lines_.back().options = options_text(table_->options(viewer.person()));
+    lines_.back().options = options_text(options_of(*table_, plan_, viewer.person()));
   if (!resting_) pump();
 }
 
@@ -283,7 +299,7 @@ bool LiveTable::catch_up(Viewer& viewer, std::uint64_t since) {
   }
   auto now = begin_now(sequence());
   if (!viewer.person().is_nobody())
-    add(now, "options", options_text(table_->options(viewer.person())));
+    add(now, "options", options_text(options_of(*table_, plan_, viewer.person())));
   add(now, "view", boost::json::serialize(table_->view(viewer.person())));
   send(viewer, finish(std::move(now), sequence()));
   return true;

@@ -20,6 +20,8 @@ import time
 
 PATIENCE = 30  # seconds, on a machine that has other things to do
 PASSWORD = "una frase larga"
+# Tests come and speak more often than people do.
+UNHURRIED = {"SABOT_SIGN_INS_A_MINUTE": "100000", "SABOT_COMMANDS_A_SECOND": "100000"}
 
 Answer = collections.namedtuple("Answer", "status headers body")
 
@@ -54,9 +56,9 @@ class House:
         self.log = open(pathlib.Path(self.folder) / "log", "ab")
         self.process = subprocess.Popen(
             [self.sabot, "serve", "--json", "--data", self.data, "--listen", "127.0.0.1:0",
-             "--sign-ins-a-minute", "100000", "--commands-a-second", "100000", *self.flags, *more],
-            stdout=subprocess.PIPE, stderr=self.log, env={**os.environ, **self.env},
-            preexec_fn=self.before)
+             *self.flags, *more],
+            stdout=subprocess.PIPE, stderr=self.log, preexec_fn=self.before,
+            env={**os.environ, **UNHURRIED, **self.env})
         line = self.process.stdout.readline()
         if not line:
             raise RuntimeError(f"the house did not open: {self.words()}")
@@ -109,8 +111,13 @@ class House:
                             input=PASSWORD + "\n")
             assert made.returncode == 0, made.stderr
 
-    def connect(self):
-        line = socket.create_connection((self.host, self.port), timeout=PATIENCE)
+    def connect(self, room=None):
+        """A line; with only so much room for what has come and was not read."""
+        line = socket.socket()
+        if room is not None:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
+        line.settimeout(PATIENCE)
+        line.connect((self.host, self.port))
         line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         return self.tls.wrap_socket(line, server_hostname=self.host) if self.tls else line
 
@@ -189,17 +196,17 @@ class Line:
     """A WebSocket to a table. What comes is kept in `frames`; options, sequence and view are the
     last that were told."""
 
-    def __init__(self, person, table, query="", accept=True):
+    def __init__(self, person, table, query="", accept=True, headers="", room=None):
         self.person, self.table = person, table
-        self.frames, self.buffer, self.answers = [], b"", {}
+        self.frames, self.buffer, self.answers, self.begun = [], b"", {}, b""
         self.options, self.sequence, self.view, self.hung = [], -1, None, False
-        self.socket = person.house.connect()
+        self.socket = person.house.connect(room)
         key = base64.b64encode(os.urandom(16)).decode()
         self.socket.sendall((f"GET /api/tables/{table}/socket{query} HTTP/1.1\r\nHost: "
                              f"{person.house.host}:{person.house.port}\r\nUpgrade: websocket\r\n"
                              f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
                              "Sec-WebSocket-Version: 13\r\nAuthorization: Bearer "
-                             f"{person.token}\r\n\r\n").encode())
+                             f"{person.token}\r\n{headers}\r\n").encode())
         while b"\r\n\r\n" not in self.buffer:
             self.buffer += self.some()
         self.head, self.buffer = self.buffer.split(b"\r\n\r\n", 1)
@@ -252,9 +259,9 @@ class Line:
             size, at = int.from_bytes(self.buffer[2:10], "big"), 10
         if len(self.buffer) < at + size:
             return None
-        opcode, payload = self.buffer[0] & 0x0F, self.buffer[at:at + size]
+        first, payload = self.buffer[0], self.buffer[at:at + size]
         self.buffer = self.buffer[at + size:]
-        return opcode, payload
+        return first & 0x0F, first & 0x80, payload
 
     def pump(self, wait=0.0):
         """Takes what has come, waiting so long for something; gives the new messages."""
@@ -265,14 +272,17 @@ class Line:
         except Hung:
             self.hung = True
         while (frame := self.take_frame()) is not None:
-            opcode, payload = frame
+            opcode, final, payload = frame
             if opcode == 9:
                 self.send_frame(payload, opcode=10)
             elif opcode == 8:
                 self.hung, self.code = True, int.from_bytes(payload[:2], "big")
-            elif opcode == 1:
-                new.append(json.loads(payload))
-                self.hear(new[-1])
+            elif opcode in (0, 1):
+                self.begun += payload
+                if final:
+                    new.append(json.loads(self.begun))
+                    self.begun = b""
+                    self.hear(new[-1])
         self.frames += new
         return new
 

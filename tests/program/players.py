@@ -2,9 +2,6 @@
 
 import random
 
-# What would take somebody away from the game, or has nothing to do with it.
-ASIDE = {"leave", "ask-change", "change-seat", "step-away", "tip", "stand-behind", "wait", "withdraw",
-         "redeem-chips", "refuse-to-deal", "claim", "pedir-cuadro", "pedir-consejo", "close"}
 # What the game waits for.
 DUE = ["come-back", "cut", "take-cards", "reclaim-cards", "go-on", "show", "carta", "no", "abatir",
        "dar-carta", "negar-carta", "take-bank", "refuse-bank", "take-sabot", "decline-sabot",
@@ -49,8 +46,9 @@ def fill(option, chance, most=5_000):
 class Player:
     """Somebody at the table, who acts whenever he may and otherwise says that he is ready."""
 
-    def __init__(self, line, seed, eager=0.5):
+    def __init__(self, line, seed, eager=0.5, hurries=True):
         self.line, self.chance, self.eager = line, random.Random(seed), eager
+        self.hurries = hurries
         self.acts, self.pending, self.ready_at, self.acted_at = 0, None, None, None
 
     def choose(self):
@@ -61,7 +59,10 @@ class Player:
         due = [one for one in self.line.options if one["command"] in DUE]
         if due:
             return self.chance.choice(due)
-        more = [one for one in self.line.options if one["command"] in SOMETIMES]
+        # Where everybody is in with the bank, nobody is left to bet against it.
+        rarely = self.chance.random() < 0.05
+        more = [one for one in self.line.options if one["command"] in SOMETIMES
+                and (rarely or "associat" not in one["command"])]
         # One bet or the like for each moment, so that everybody comes to an end.
         if more and self.acted_at != self.line.sequence and self.chance.random() < self.eager:
             return self.chance.choice(more)
@@ -79,8 +80,64 @@ class Player:
             self.acted_at = self.line.sequence + 1
             self.line.command(fill(option, self.chance), self.pending)
             return True
-        if self.ready_at == self.line.sequence:
+        if self.ready_at == self.line.sequence or not self.hurries:
             return False
         self.ready_at = self.line.sequence
         self.line.ready()
         return True
+
+
+class Watcher:
+    """Somebody who has a part in the game and keeps out of it."""
+
+    def __init__(self, line):
+        self.line, self.ready_at = line, None
+
+    def act(self):
+        if self.line.options and self.line.sequence != self.ready_at:
+            self.ready_at = self.line.sequence
+            self.line.ready()
+
+
+class Croupier:
+    """A person who deals real cards: the first of these that he is offered, as it comes."""
+
+    ORDER = ["count-cards", "mix-last", "mix", "cut", "place-stop-card", "turn-first-card", "burn",
+             "announce-bank", "award-bank", "award-banco", "no-van-mas", "no-va-mas", "cartas",
+             "deal", "give-cards", "go-on", "show", "pay"]
+
+    def __init__(self, line, seed, names=False):
+        self.line, self.chance, self.names = line, random.Random(seed), names
+        self.acts, self.pending = 0, None
+
+    def next(self):
+        """His next act; none while he waits for others."""
+        for word in self.ORDER:
+            for option in self.line.options:
+                if option["command"] == word and not (word == "no-van-mas" and self.nobody_bets()):
+                    return fill(option, self.chance) + self.cards(option)
+        return None
+
+    def nobody_bets(self):
+        return not self.line.view["stakes"] and self.line.view["banco-by"] is None
+
+    def cards(self, option):
+        """From the pack in his hands; those that lie face down he names only if he looks."""
+        named = ""
+        for field in option["fields"]:
+            if field["kind"] == "cards" and (self.names or not field["may-be-left-out"]):
+                named += f" {field['name']}={self.chance.choice(field['cards'])}"
+            if field["kind"] == "card-list":
+                some = self.chance.sample(sorted(field["at-most"]), field["count"])
+                named += f" {field['name']}={','.join(some)}"
+        return named
+
+    def act(self):
+        if self.pending is not None and self.pending not in self.line.answers:
+            return
+        line = self.next()
+        self.pending = None
+        if line is not None:
+            self.acts += 1
+            self.pending = f"deal-{self.acts}"
+            self.line.command(line, self.pending)

@@ -24,6 +24,10 @@ if(TARGET sabot_program)
   add_test(NAME account_program
            COMMAND Python3::Interpreter "${CMAKE_CURRENT_LIST_DIR}/program/account_test.py"
                    $<TARGET_FILE:sabot_program>)
+  add_test(NAME join_program
+           COMMAND Python3::Interpreter "${CMAKE_CURRENT_LIST_DIR}/program/join_test.py"
+                   $<TARGET_FILE:sabot_program>)
   # Under sanitizers they would take minutes; what they call is tested there one by one.
-  set_tests_properties(simulate_program rng_program account_program PROPERTIES LABELS release-only)
+  set_tests_properties(simulate_program rng_program account_program join_program
+                       PROPERTIES LABELS release-only)
 endif()

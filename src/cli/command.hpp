@@ -51,6 +51,7 @@ void add_account(CLI::App& program, Common& common);
 void add_backup(CLI::App& program, Common& common);
 void add_deal(CLI::App& program, Common& common);
 void add_games(CLI::App& program, Common& common);
+void add_join(CLI::App& program, Common& common);
 void add_journal(CLI::App& program, Common& common);
 void add_key(CLI::App& program, Common& common);
 void add_law(CLI::App& program, Common& common);

@@ -95,12 +95,13 @@ void show(const Common& common, const HeldHouse& house, const PersonId& person) 
 }
 
 // The hash of a password that is asked for; none, and a message, where there is none.
-std::optional<std::string> ask_hash(Common& common, const std::string& name) {
-  auto password = ask_password(common, name);
+std::optional<std::string> ask_hash(Common& common, const PersonId& person) {
+  auto password = ask_password(common, person);
   if (!password) return std::nullopt;
   auto hash = server::hash_password(*password);
   server::wipe(*password);
-  return hash;
+  if (!hash) return fail(common, hash.error()), std::nullopt;
+  return *std::move(hash);
 }
 
 bool give(Common& common, HeldHouse& house, const PersonId& person, const Appointment& wanted) {
@@ -118,7 +119,7 @@ void create(Common& common, const AccountOptions& options) {
     office = read_appointment(common, *house, options);
     if (!office) return;
   }
-  auto hash = ask_hash(common, options.name);
+  auto hash = ask_hash(common, *person);
   if (!hash) return;
   const bool added = house->ask<PersonId>(common, [&](auto answer) {
     house->people->add_account(options.name, *hash, std::move(answer));
@@ -133,7 +134,7 @@ void set_password(Common& common, const AccountOptions& options) {
   if (!house) return;
   const auto person = find_person(common, *house->people, options.name);
   if (!person) return;
-  auto hash = ask_hash(common, options.name);
+  auto hash = ask_hash(common, *person);
   if (!hash) return;
   auto& people = *house->people;
   const bool done = house->ask<void>(common, [&](auto answer) {

@@ -13,9 +13,9 @@
 namespace sabot::cli {
 namespace {
 
-constexpr std::array<std::string_view, 11> idle{
-    "tip",  "leave", "stand-behind", "ask-change",   "change-seat",  "step-away",
-    "wait", "claim", "withdraw",     "pedir-cuadro", "pedir-consejo"};
+constexpr std::array<std::string_view, 12> idle{
+    "tip",  "leave", "stand-behind", "ask-change",   "change-seat",   "step-away",
+    "wait", "claim", "withdraw",     "pedir-cuadro", "pedir-consejo", "offer-association"};
 
 struct Bounds {
   law::Language language;

@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <fmt/format.h>
 
+#include "sabot/base/forms.hpp"
 #include "sabot/cli/announcer.hpp"
 #include "sabot/cli/command.hpp"
 #include "sabot/cli/join_house.hpp"
@@ -108,13 +110,18 @@ class Drawing {
   std::string places_text(const json::value& places, const json::value& view) const {
     auto text = tinted(Tone::dim, label("places"));
     if (!places.is_array()) return text;
-    for (const auto& one : places.get_array()) {
+    // Several may stand behind one seat.
+    std::multimap<std::int64_t, const json::value*> by_seat;
+    for (const auto& one : places.get_array())
+      by_seat.emplace(from_text<std::int64_t>(text_at(one, "seat")).value_or(0), &one);
+    for (const auto& entry : by_seat) {
+      const auto& one = *entry.second;
       const auto person = text_at(one, "person");
       text += fmt::format("  {} {}", tinted(Tone::dim, text_at(one, "seat")), name_text(person));
       if (is_awaited(view, person)) text += "…";
       std::string marks;
-      if (const auto* place = one.if_object())
-        for (const auto& [key, value] : *place)
+      if (const auto* facts = one.if_object())
+        for (const auto& [key, value] : *facts)
           if (value.is_bool() && value.get_bool()) append(marks, ", ", label(key));
       if (!marks.empty()) text += tinted(Tone::dim, " (" + marks + ")");
     }

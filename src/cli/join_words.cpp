@@ -75,6 +75,7 @@ constexpr std::array keys{
     Sentence{"offered-to", "sabot ofrecido a", "sabot offered to"},
     Sentence{"holder", "en manos de", "held by"},
     Sentence{"punto-holder", "cartas del punto", "punto's cards"},
+    Sentence{"owed-to", "cartas para", "cards due to"},
     Sentence{"banco-by", "banco", "banco"},
     Sentence{"con-la-mesa", "con la mesa", "con la mesa"},
     Sentence{"due", "falta carta", "card due to"},

@@ -55,7 +55,7 @@ std::optional<std::string> read_line(std::string_view prompt) {
   return line;
 }
 
-std::optional<std::string> ask_twice(Common& common, const std::string& name) {
+std::optional<std::string> ask_twice(Common& common, std::string_view name) {
   const auto prompt = fmt::format("{} {}", common.say("Contraseña de", "Password of"), name);
   auto first = read_line(prompt);
   auto second = first ? read_line(common.say("Otra vez", "Again")) : std::nullopt;
@@ -82,10 +82,11 @@ std::optional<std::string> ask_known_password(const Common& common, const std::s
   return read_line(fmt::format("{} {}", common.say("Contraseña de", "Password of"), name));
 }
 
-std::optional<std::string> ask_password(Common& common, const std::string& name) {
-  auto password = ::isatty(STDIN_FILENO) != 0 ? ask_twice(common, name) : take_line(common);
+std::optional<std::string> ask_password(Common& common, const PersonId& person) {
+  auto password =
+      ::isatty(STDIN_FILENO) != 0 ? ask_twice(common, person.handle()) : take_line(common);
   if (!password) return std::nullopt;
-  const auto unfit = server::unfit_password(name, *password);
+  const auto unfit = server::unfit_password(*password, person);
   if (!unfit) return password;
   server::wipe(*password);
   common.fail(fmt::format("{} ({})", common.say(unfit->es, unfit->en), unfit->about));

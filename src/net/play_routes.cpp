@@ -44,6 +44,13 @@ asio::awaitable<Outcome> command(Call& call) {
   co_return reply(json::object{{"sequence", answered->sequence}});
 }
 
+asio::awaitable<Outcome> odds(Call& call) {
+  const auto table = table_of(call);
+  if (!table) co_return std::unexpected(table.error());
+  if ((*table)->training() == nullptr) co_return refuse(server::Objection::not_offered, "odds");
+  co_return reply((*table)->training()->odds());
+}
+
 asio::awaitable<Outcome> ready(Call& call) {
   const auto table = table_of(call);
   if (!table) co_return std::unexpected(table.error());
@@ -59,6 +66,8 @@ const std::array routes{
     Route{post, "/api/tables/{table}/commands", Access::person, command,
           "Gives a command; with the header Idempotency-Key it takes effect once", "Command",
           "Accepted"},
+    Route{get, "/api/tables/{table}/odds", Access::anyone, odds,
+          "The exact odds of every bet, at a training table", "", "Odds"},
     Route{post, "/api/tables/{table}/ready", Access::person, ready,
           "Has nothing more to say before the croupier's next act", "", "Accepted"},
 };

@@ -154,6 +154,20 @@ asio::awaitable<void> close_when_told(Site& site, tcp::acceptor& acceptor) {
   site.loop().stop();
 }
 
+// From time to time: sessions that have ended, and answers that nobody will ask for again.
+asio::awaitable<void> keep_tidy(Site& site) {
+  constexpr std::chrono::hours often{1};
+  constexpr server::Milliseconds week = server::Milliseconds{7} * 24 * 60 * 60 * 1000;
+  asio::steady_timer pause(site.loop());
+  while (true) {
+    pause.expires_after(often);
+    co_await pause.async_wait(asio::use_awaitable);
+    site.people().prune();
+    site.storage().submit(store::PruneAnswers{site.clock().now() - week},
+                          [](const store::Stored<void>&) {});
+  }
+}
+
 }  // namespace
 
 std::expected<void, std::string> serve(const Settings& settings,
@@ -176,6 +190,7 @@ std::expected<void, std::string> serve(const Settings& settings,
   asio::co_spawn(house.loop, welcome(site, *acceptor, house.tls ? &*house.tls : nullptr),
                  asio::detached);
   asio::co_spawn(house.loop, close_when_told(site, *acceptor), asio::detached);
+  asio::co_spawn(house.loop, keep_tidy(site), asio::detached);
   house.loop.run();
   return {};
 }

@@ -36,6 +36,7 @@ LiveTable::LiveTable(World& world, std::string id, Plan plan,
       id_(std::move(id)),
       plan_(std::move(plan)),
       table_(std::move(table)),
+      training_(plan_.profile == Profile::training ? Training::of(plan_) : nullptr),
       minds_other_seats_(has_command(plan_.game, "note-elsewhere")),
       driver_(world, *this) {}
 
@@ -210,15 +211,24 @@ void LiveTable::tell(std::uint64_t sequence, Milliseconds at) {
 void LiveTable::tell_line(Line& line, std::uint64_t sequence, std::string update) {
   auto& viewer = *line.viewer;
   if (!viewer.person().is_nobody()) {
-    auto options = options_text(table_->options(viewer.person()));
+    const auto may = table_->options(viewer.person());
+    auto options = options_text(may);
     if (options != line.options) {
       add(update, "options", options);
       line.options = std::move(options);
+      if (const auto hint = hint_for(viewer.person(), may))
+        add(update, "hint", boost::json::serialize(*hint));
     }
   }
   if (viewer.wants_views())
     add(update, "view", boost::json::serialize(table_->view(viewer.person())));
   send(viewer, finish(std::move(update), sequence));
+}
+
+std::optional<boost::json::object> LiveTable::hint_for(
+    const PersonId& person, const std::vector<rules::Option>& options) const {
+  if (!training_) return std::nullopt;
+  return training_->hint(person, options, table_->view(person).as_object());
 }
 
 void LiveTable::send(Viewer& viewer, Frame frame) {
@@ -231,9 +241,8 @@ void LiveTable::broadcast(const Frame& frame) {
 }
 
 boost::json::object LiveTable::snapshot(const PersonId& person) const {
-  boost::json::array options;
-  if (!person.is_nobody())
-    for (const auto& one : table_->options(person)) options.emplace_back(table::to_json(one));
+  std::vector<rules::Option> may;
+  if (!person.is_nobody()) may = table_->options(person);
   boost::json::object all{{"type", "snapshot"},
                           {"table", id_},
                           {"name", plan_.name},
@@ -243,8 +252,9 @@ boost::json::object LiveTable::snapshot(const PersonId& person) const {
                           {"sequence", sequence()},
                           {"you", nullptr},
                           {"view", table_->view(person)},
-                          {"options", std::move(options)}};
+                          {"options", table::to_json(may)}};
   if (!person.is_nobody()) all["you"] = person.handle();
+  if (auto hint = hint_for(person, may)) all["hint"] = *std::move(hint);
   if (stopped_) all["stopped"] = to_json(*stopped_, law::Language::en);
   return all;
 }

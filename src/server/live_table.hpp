@@ -13,6 +13,7 @@
 #include "sabot/server/driver.hpp"
 #include "sabot/server/plan.hpp"
 #include "sabot/server/request.hpp"
+#include "sabot/server/training.hpp"
 #include "sabot/server/viewer.hpp"
 #include "sabot/server/world.hpp"
 
@@ -41,6 +42,8 @@ class LiveTable {
   void detach(Viewer& viewer);
   std::size_t viewers() const { return lines_.size(); }
   boost::json::object snapshot(const PersonId& person) const;
+  // Null at a table that shows no odds.
+  const Training* training() const { return training_.get(); }
 
   // He has nothing more to say before the next act of the croupier.
   void ready(const PersonId& person);
@@ -80,6 +83,8 @@ class LiveTable {
   void stop(const Problem& why);
   void tell(std::uint64_t sequence, Milliseconds at);
   void tell_line(Line& line, std::uint64_t sequence, std::string update);
+  std::optional<boost::json::object> hint_for(const PersonId& person,
+                                              const std::vector<rules::Option>& options) const;
   void send(Viewer& viewer, Frame frame);
   void broadcast(const Frame& frame);
   bool catch_up(Viewer& viewer, std::uint64_t since);
@@ -89,6 +94,7 @@ class LiveTable {
   std::string id_;
   Plan plan_;
   std::unique_ptr<table::AnyTable> table_;
+  std::unique_ptr<Training> training_;
   bool minds_other_seats_;
   std::map<PersonId, bool> noted_;  // who has a seat elsewhere, as the table was told
   std::deque<Request> queue_;

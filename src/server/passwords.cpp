@@ -39,23 +39,24 @@ PasswordCost PasswordCost::least() {
   return {crypto_pwhash_OPSLIMIT_MIN, crypto_pwhash_MEMLIMIT_MIN};
 }
 
-std::optional<Problem> unfit_password(std::string_view name, std::string_view password) {
+std::optional<Problem> unfit_password(std::string_view password, const PersonId& person) {
   const auto size = password.size();
   if (size < shortest_password)
     return problem(Objection::password_unfit, fmt::format("{} < {}", size, shortest_password));
   if (size > longest_password)
     return problem(Objection::password_unfit, fmt::format("{} > {}", size, longest_password));
-  if (std::ranges::equal(password, name, {}, lower, lower))
-    return problem(Objection::password_unfit, std::string(name));
+  if (std::ranges::equal(password, person.handle(), {}, lower))
+    return problem(Objection::password_unfit, std::string(person.handle()));
   return std::nullopt;
 }
 
-std::string hash_password(std::string_view password, const PasswordCost& cost) {
+std::expected<std::string, Problem> hash_password(std::string_view password,
+                                                  const PasswordCost& cost) {
   chance::ready_sodium();
   HashText made;
   if (crypto_pwhash_str(made.data(), password.data(), password.size(), cost.passes, cost.memory) !=
       0)
-    return {};
+    return std::unexpected(problem(Objection::overloaded));
   return made.data();
 }
 

@@ -5,10 +5,12 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <expected>
 #include <optional>
 #include <string>
 #include <string_view>
 
+#include "sabot/base/person.hpp"
 #include "sabot/server/problem.hpp"
 
 namespace sabot::server {
@@ -25,13 +27,12 @@ struct PasswordCost {
   static PasswordCost least();        // for tests
 };
 
-// Why this password is not good enough for who has this name, if it is not.
-std::optional<Problem> unfit_password(std::string_view name, std::string_view password);
+// Why this password is not good enough for this person, if it is not.
+std::optional<Problem> unfit_password(std::string_view password, const PersonId& person);
 
-// A text to be stored, which says how it was made. Empty where there is no memory for it, and an
-// empty one is nobody's: People and the store refuse it.
-std::string hash_password(std::string_view password,
-                          const PasswordCost& cost = PasswordCost::interactive());
+// A text to be stored, which says how it was made; overloaded where there is no memory for it.
+std::expected<std::string, Problem> hash_password(
+    std::string_view password, const PasswordCost& cost = PasswordCost::interactive());
 
 // Whether the hash is this password's. An empty hash is nobody's: it takes as long as any other
 // (of this cost), so that waiting does not tell whether there is such an account.

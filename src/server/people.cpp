@@ -122,15 +122,9 @@ void People::enter_as_guest(std::string_view name, Answer<Entered> answer) {
        new_session(*handle), std::move(answer));
 }
 
-std::expected<PersonId, Problem> People::check_account(std::string_view name,
-                                                       std::string_view password_hash) const {
-  if (password_hash.empty()) return std::unexpected(problem(Objection::overloaded));
-  return check_name(name);
-}
-
 void People::register_account(std::string_view name, std::string password_hash,
                               Answer<Entered> answer) {
-  const auto handle = check_account(name, password_hash);
+  const auto handle = check_name(name);
   if (!handle) return answer(std::unexpected(handle.error()));
   come({*handle, store::PersonKind::account, std::move(password_hash), clock_.now()},
        new_session(*handle), std::move(answer));
@@ -138,7 +132,7 @@ void People::register_account(std::string_view name, std::string password_hash,
 
 void People::add_account(std::string_view name, std::string password_hash,
                          Answer<PersonId> answer) {
-  const auto handle = check_account(name, password_hash);
+  const auto handle = check_name(name);
   if (!handle) return answer(std::unexpected(handle.error()));
   come({*handle, store::PersonKind::account, std::move(password_hash), clock_.now()}, std::nullopt,
        [answer = std::move(answer)](std::expected<Entered, Problem> entered) mutable {
@@ -176,7 +170,6 @@ void People::change(Person& person, store::PutPerson put, Answer<void> answer,
 void People::upgrade(const PersonId& person, std::string password_hash, Answer<void> answer) {
   auto* const guest = changeable(person, answer);
   if (guest == nullptr) return;
-  if (password_hash.empty()) return answer(std::unexpected(problem(Objection::overloaded)));
   if (!is_guest(person))
     return answer(std::unexpected(problem(Objection::unfit, std::string(person.handle()))));
   auto info = guest->info;

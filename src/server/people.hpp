@@ -58,10 +58,9 @@ class People {
   People(const People&) = delete;
   People& operator=(const People&) = delete;
 
-  // Coming in. An empty hash is of a password for which there was no memory: overloaded. A handle
-  // is taken for good once it exists, for chips may lie under it: a guest comes back by his token,
-  // an account by its password. Where the name is taken, `about` of the problem proposes one that
-  // is free.
+  // Coming in. A handle is taken for good once it exists, for chips may lie under it: a guest
+  // comes back by his token, an account by its password. Where the name is taken, `about` of the
+  // problem proposes one that is free.
   std::expected<PersonId, Problem> check_name(std::string_view name) const;
   void enter_as_guest(std::string_view name, Answer<Entered> answer);
   void register_account(std::string_view name, std::string password_hash, Answer<Entered> answer);
@@ -131,9 +130,6 @@ class People {
   // The hash of a token whose session is there and has not ended.
   std::optional<Digest> live(std::string_view token) const;
 
-  // The handle of a new account, or why it cannot be.
-  std::expected<PersonId, Problem> check_account(std::string_view name,
-                                                 std::string_view password_hash) const;
   void come(store::PersonInfo info, std::optional<NewSession> session, Answer<Entered> answer);
   // Stores a change of somebody's, and tells of it; `then` is done in between.
   void change(Person& person, store::PutPerson put, Answer<void> answer,

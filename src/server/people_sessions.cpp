@@ -64,7 +64,7 @@ std::optional<Milliseconds> People::expires(std::string_view token) const {
 void People::open_session(const PersonId& person, std::string_view checked_hash,
                           Answer<Entered> answer) {
   const auto found = people_.find(person);
-  if (found == people_.end() || checked_hash.empty() || found->second.info.password != checked_hash)
+  if (found == people_.end() || found->second.info.password != checked_hash)
     return answer(std::unexpected(problem(Objection::wrong_password)));
   // Perhaps his password: then this session would be one that its change was to end.
   if (found->second.is_changing) return answer(std::unexpected(problem(Objection::overloaded)));
@@ -82,7 +82,6 @@ void People::set_password(const PersonId& person, std::string password_hash,
                           std::string_view kept_token, Answer<void> answer) {
   auto* const holder = changeable(person, answer);
   if (holder == nullptr) return;
-  if (password_hash.empty()) return answer(std::unexpected(problem(Objection::overloaded)));
   // A guest has none to change: he becomes an account by `upgrade`.
   if (is_guest(person))
     return answer(std::unexpected(problem(Objection::unfit, std::string(person.handle()))));

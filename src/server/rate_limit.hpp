@@ -1,9 +1,9 @@
 #pragma once
 // How often somebody may ask: a token bucket for each key, such as an address or a name. So many
-// requests at once; an empty bucket fills evenly within a given time.
+// requests at once, and then one as each interval passes.
 //
-// A bucket is held as the moment at which it will be full again, in whole microseconds, so that
-// one that is full needs no memory at all. The time is the caller's.
+// A bucket is held as the moment at which it will be full again, so that one that is full needs no
+// memory at all, and nothing is ever rounded. The time is the caller's.
 
 #include <chrono>
 #include <cstddef>
@@ -19,19 +19,20 @@
 
 namespace sabot::server {
 
+struct Allowance {
+  std::uint32_t at_once = 1;
+  std::chrono::microseconds each = std::chrono::seconds(1);  // one more as often as this
+};
+
 class RateLimit {
  public:
   // Remembers so many keys at the most. With more, the bucket nearest to being full is forgotten,
   // so that whoever asks from ever new addresses gains nothing, and makes nobody else pay.
-  RateLimit(std::uint32_t at_once, Milliseconds fills_within, std::size_t most_keys = 100'000);
+  RateLimit(const Allowance& allowance, std::size_t most_keys)
+      : allowance_(allowance), most_keys_(most_keys) {}
 
-  // Whether the request may pass; then it is counted.
-  bool allow(std::string_view key, Milliseconds now, std::uint32_t price = 1) {
-    return take(key, now, price) == std::chrono::milliseconds(0);
-  }
-
-  // The same, saying how long to wait: no time where it may pass. A dear request counts for
-  // several; none for more than may be made at once.
+  // Nothing where the request may pass, and it is counted; otherwise how long to wait, and it is
+  // not. A dear request counts for several; none for more than may be made at once.
   std::chrono::milliseconds take(std::string_view key, Milliseconds now, std::uint32_t price = 1);
 
   std::size_t keys() const { return full_at_.size(); }
@@ -42,8 +43,7 @@ class RateLimit {
   void forget_full(Moment now);
   void forget_one();
 
-  std::int64_t at_once_;
-  Moment each_;  // what one request costs; rounded up, never in favour of who asks
+  Allowance allowance_;
   std::size_t most_keys_;
   std::map<std::string, Moment, std::less<>> full_at_;
   std::set<std::pair<Moment, std::string>> by_moment_;

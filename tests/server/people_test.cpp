@@ -104,17 +104,6 @@ TEST_F(PeopleTest, KeepsAccountsByTheirPassword) {
   EXPECT_EQ(code(sign_in("blas"_who, "")), "wrong-password");
 }
 
-TEST_F(PeopleTest, TakesNoPasswordThatCouldNotBeHashed) {
-  EXPECT_EQ(code(join("ana", "")), "overloaded");
-  EXPECT_FALSE(people_->exists("ana"_who));
-  ASSERT_TRUE(enter("ana"));
-  EXPECT_EQ(code(answered<void>([&](auto answer) { people_->upgrade("ana"_who, "", answer); })),
-            "overloaded");
-  ASSERT_TRUE(join("blas"));
-  EXPECT_EQ(code(set_password("blas"_who, "")), "overloaded");
-  EXPECT_EQ(people_->password_hash_of("blas"), "hash");
-}
-
 TEST_F(PeopleTest, AddsAnAccountForSomebodyElse) {
   const auto added =
       answered<PersonId>([&](auto answer) { people_->add_account("ana", "hash", answer); });

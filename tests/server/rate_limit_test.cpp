@@ -11,7 +11,7 @@ using namespace std::chrono_literals;
 constexpr Milliseconds start = 1'700'000'000'000;
 
 TEST(RateLimit, LetsSomeThroughAtOnceAndThenOneByOne) {
-  RateLimit limit(3, 3000, 100);
+  RateLimit limit({3, 1s}, 100);
   for (int i = 0; i < 3; ++i) EXPECT_EQ(limit.take("ana", start), 0ms);
   EXPECT_EQ(limit.take("ana", start), 1000ms);
   EXPECT_EQ(limit.take("blas", start), 0ms);
@@ -24,7 +24,7 @@ TEST(RateLimit, LetsSomeThroughAtOnceAndThenOneByOne) {
 }
 
 TEST(RateLimit, CountsWhatIsDearForSeveral) {
-  RateLimit limit(10, 1000, 100);
+  RateLimit limit({10, 100ms}, 100);
   EXPECT_EQ(limit.take("ana", start, 8), 0ms);
   EXPECT_EQ(limit.take("ana", start, 8), 600ms);
   EXPECT_EQ(limit.take("ana", start, 2), 0ms);
@@ -34,16 +34,17 @@ TEST(RateLimit, CountsWhatIsDearForSeveral) {
 }
 
 TEST(RateLimit, DoesNotLoseFractionsOfAMillisecond) {
-  RateLimit limit(7, 1000, 100);
+  RateLimit limit({1, std::chrono::microseconds(1'000'000 / 7)}, 100);
   int passed = 0;
-  for (int i = 0; i < 10'000; ++i) passed += limit.allow("ana", start + i);
-  // Seven a second, and seven at the beginning.
-  EXPECT_GE(passed, 76);
-  EXPECT_LE(passed, 77);
+  for (int i = 0; i < 10'000; ++i) passed += limit.take("ana", start + i) == 0ms;
+  // Seven a second, and the one at the beginning; those that come between two milliseconds wait
+  // for the next.
+  EXPECT_GE(passed, 69);
+  EXPECT_LE(passed, 71);
 }
 
 TEST(RateLimit, ForgetsWhoeverHasNothingToMakeUpFor) {
-  RateLimit limit(2, 2000, 1000);
+  RateLimit limit({2, 1s}, 1000);
   for (int i = 0; i < 500; ++i) (void)limit.take(std::to_string(i), start);
   EXPECT_EQ(limit.keys(), 500u);
   (void)limit.take("one", start + 1000);
@@ -51,7 +52,7 @@ TEST(RateLimit, ForgetsWhoeverHasNothingToMakeUpFor) {
 }
 
 TEST(RateLimit, HoldsNoMoreKeysThanItMayAndForgetsTheLeastDebtFirst) {
-  RateLimit limit(5, 5000, 10);
+  RateLimit limit({5, 1s}, 10);
   for (int i = 0; i < 5; ++i) EXPECT_EQ(limit.take("flood", start), 0ms);
   for (int i = 0; i < 10'000; ++i) {
     EXPECT_EQ(limit.take("address" + std::to_string(i), start), 0ms);
@@ -64,8 +65,8 @@ TEST(RateLimit, HoldsNoMoreKeysThanItMayAndForgetsTheLeastDebtFirst) {
 // whoever waits as long as told passes.
 RC_GTEST_PROP(RateLimit, IsNeverExceeded, ()) {
   const auto at_once = *rc::gen::inRange<std::uint32_t>(1, 6);
-  const auto within = *rc::gen::inRange<Milliseconds>(1, 200);
-  RateLimit limit(at_once, within, 100);
+  const auto each = *rc::gen::inRange<std::int64_t>(1, 5000);
+  RateLimit limit({at_once, std::chrono::microseconds(each * 10)}, 100);
   std::vector<Milliseconds> passed;
   Milliseconds now = start;
   for (const auto wait : *rc::gen::container<std::vector<int>>(rc::gen::inRange(0, 60))) {
@@ -81,8 +82,8 @@ RC_GTEST_PROP(RateLimit, IsNeverExceeded, ()) {
   }
   for (std::size_t first = 0; first < passed.size(); ++first)
     for (std::size_t last = first; last < passed.size(); ++last) {
-      const auto filled = (passed[last] - passed[first]) * at_once / within;
-      RC_ASSERT(static_cast<Milliseconds>(last - first + 1) <= at_once + filled);
+      const auto micro = (passed[last] - passed[first]) * 1000;
+      RC_ASSERT(static_cast<std::int64_t>(last - first + 1) <= at_once + micro / (each * 10));
     }
 }
 

@@ -1,0 +1,43 @@
+#pragma once
+// What a training table adds: the exact odds of its rules, and how a hand is best played where the
+// rules leave a choice. No other profile has any of it.
+
+#include <expected>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <boost/json/object.hpp>
+
+#include "sabot/base/person.hpp"
+#include "sabot/rules/common/option.hpp"
+#include "sabot/server/plan.hpp"
+
+namespace sabot::server {
+
+class Training {
+ public:
+  // None where nobody has reckoned the odds of the game.
+  static std::unique_ptr<Training> of(const Plan& plan);
+  ~Training();
+
+  // For every bet what it is worth on average, from a full sabot.
+  const boost::json::object& odds() const { return odds_; }
+
+  // For somebody who may choose between «carta» and «no»: how often to draw, in the equilibrium of
+  // both sides. None where nothing is left to choose.
+  std::optional<boost::json::object> hint(const PersonId& person,
+                                          const std::vector<rules::Option>& options,
+                                          const boost::json::object& view) const;
+
+ private:
+  struct Solved;
+
+  Training();
+
+  boost::json::object odds_;
+  std::unique_ptr<Solved> solved_;  // where both sides may choose
+};
+
+}  // namespace sabot::server

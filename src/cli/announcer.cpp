@@ -97,6 +97,16 @@ std::string put_together(std::string text, std::string_view sentence) {
   return text;
 }
 
+// None where the event has no sentence of its own.
+std::optional<std::string> said(const boost::json::object& event, law::Language language) {
+  for (const auto sentences : {common_sentences(), chemin_de_fer_sentences()})
+    for (const auto& one : sentences)
+      if (is_of(one.of, event))
+        if (auto text = fill(in_language(one, language), event, language))
+          return put_together(*std::move(text), in_language(one, language));
+  return std::nullopt;
+}
+
 }  // namespace
 
 std::string pretty_cards(std::string_view cards) {
@@ -115,12 +125,18 @@ std::string pretty_cards(std::string_view cards) {
 }
 
 std::string announce(const table::Told& told, law::Language language) {
-  for (const auto sentences : {common_sentences(), chemin_de_fer_sentences()})
-    for (const auto& one : sentences)
-      if (is_of(one.of, told.json))
-        if (auto text = fill(in_language(one, language), told.json, language))
-          return put_together(*std::move(text), in_language(one, language));
-  return told.notation;
+  return said(told.json, language).value_or(told.notation);
+}
+
+std::string announce(const boost::json::object& event, law::Language language) {
+  const auto* name = event.if_contains("event");
+  if (name == nullptr || !name->is_string()) return {};
+  if (auto text = said(event, language)) return *std::move(text);
+  std::string notation(name->get_string());
+  for (const auto& [key, value] : event)
+    if (key != "event" && key != "by-articles")
+      notation += " " + std::string(key) + "=" + value_text(value);
+  return notation;
 }
 
 }  // namespace sabot::cli

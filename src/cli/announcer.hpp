@@ -11,6 +11,9 @@ namespace sabot::cli {
 
 std::string announce(const table::Told& told, law::Language language);
 
+// The same of an event that came from elsewhere, as JSON alone; "" of what is no event.
+std::string announce(const boost::json::object& event, law::Language language);
+
 // 9c as 9♣.
 std::string pretty_cards(std::string_view cards);
 

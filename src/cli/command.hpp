@@ -51,6 +51,8 @@ void add_account(CLI::App& program, Common& common);
 void add_backup(CLI::App& program, Common& common);
 void add_deal(CLI::App& program, Common& common);
 void add_games(CLI::App& program, Common& common);
+void add_history(CLI::App& program, Common& common);
+void add_join(CLI::App& program, Common& common);
 void add_journal(CLI::App& program, Common& common);
 void add_key(CLI::App& program, Common& common);
 void add_law(CLI::App& program, Common& common);
@@ -63,5 +65,6 @@ void add_schema(CLI::App& program, Common& common);
 void add_serve(CLI::App& program, Common& common);
 void add_simulate(CLI::App& program, Common& common);
 void add_solve(CLI::App& program, Common& common);
+void add_verify(CLI::App& program, Common& common);
 
 }  // namespace sabot::cli

@@ -30,6 +30,7 @@ int main(int argc, char** argv) {
   program.require_subcommand(1);
   program.set_version_flag("--version", "sabot " SABOT_VERSION);
   add_serve(program, common);
+  add_join(program, common);
   add_deal(program, common);
   add_round(program, common);
   add_notation(program, common);

@@ -78,6 +78,10 @@ std::optional<std::string> take_line(Common& common) {
 
 }  // namespace
 
+std::optional<std::string> ask_known_password(const Common& common, const std::string& name) {
+  return read_line(fmt::format("{} {}", common.say("Contraseña de", "Password of"), name));
+}
+
 std::optional<std::string> ask_password(Common& common, const PersonId& person) {
   auto password =
       ::isatty(STDIN_FILENO) != 0 ? ask_twice(common, person.handle()) : take_line(common);

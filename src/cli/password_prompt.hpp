@@ -13,4 +13,7 @@ namespace sabot::cli {
 // None, and a message, where there is none or it is not good enough for this person. To be wiped.
 std::optional<std::string> ask_password(Common& common, const PersonId& person);
 
+// Of somebody who has one: at the terminal, once. None where nothing was typed. To be wiped.
+std::optional<std::string> ask_known_password(const Common& common, const std::string& name);
+
 }  // namespace sabot::cli

@@ -1,0 +1,64 @@
+#pragma once
+// Choosing from what a table offers, without knowing what any of it means: the menu, the bounds of
+// each field, and a command put together field by field.
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sabot/law/catalogue.hpp"
+#include "sabot/table/option_json.hpp"
+
+namespace sabot::cli {
+
+using Offered = std::vector<table::OwnedOption>;
+
+// What one may do at any time, and what nobody waits for: a tip, another seat, leaving.
+bool is_idle(std::string_view command);
+// The others first; otherwise in the order in which they were offered.
+Offered ordered(Offered offered);
+
+// Whether somebody who has seen one of them need not be shown the other: the same commands with
+// the same fields, whatever their bounds; idle ones do not count.
+bool same_choice(const Offered& one, const Offered& other);
+
+// "5–50", "punto, banca", "1 … 14"
+std::string bounds_text(const rules::Domain& domain, law::Language language);
+
+// A command that is being put together. Where a field has only one value, nobody is asked for it.
+class Draft {
+ public:
+  using Field = table::OwnedOption::Field;
+
+  explicit Draft(table::OwnedOption option);
+
+  // The field to be asked for; none where nothing is missing.
+  const Field* next() const;
+  // What an empty answer stands for; empty where one must be given, none where it is left out.
+  std::optional<std::string> usual() const;
+  // False where the field cannot be so.
+  bool give(std::string_view answer);
+  // "bet on=punto stake=50"
+  std::string line() const;
+
+ private:
+  void take_what_is_settled();
+
+  table::OwnedOption option_;
+  std::vector<std::optional<std::string>> values_;
+};
+
+// What somebody meant by a line at a menu.
+struct Chosen {
+  std::optional<Draft> draft;  // perhaps not complete
+  std::string line;            // otherwise: the notation, as he wrote it
+  std::string wrong;           // otherwise: the word that cannot be so
+};
+
+// "2", "2 50" and "bet punto 50" fill a command's fields in their order; whatever has a name that
+// is not offered, or fields with their names, is the notation. `menu` is what he saw, `offered`
+// what holds now; none where the number stands for nothing or is no longer offered.
+std::optional<Chosen> choose(std::string_view line, const Offered& menu, const Offered& offered);
+
+}  // namespace sabot::cli

@@ -1,0 +1,155 @@
+#include "sabot/cli/join_screen.hpp"
+
+#include <iostream>
+
+#include <boost/json/object.hpp>
+#include <fmt/format.h>
+
+#include "sabot/base/text.hpp"
+#include "sabot/cli/announcer.hpp"
+#include "sabot/cli/join_view.hpp"
+#include "sabot/cli/join_words.hpp"
+#include "sabot/cli/wrapping.hpp"
+
+namespace sabot::cli {
+namespace {
+
+namespace json = boost::json;
+
+std::string padded(std::string text, std::size_t columns) {
+  const auto length = count_characters(text);
+  return text + std::string(length < columns ? columns - length : 0, ' ');
+}
+
+}  // namespace
+
+void Screen::put(const std::string& line) {
+  if (common_.json) return;
+  // What was begun at the prompt is not lost: the terminal keeps it, and it goes with the rest.
+  if (prompted_) std::cout << (is_colourful() ? "\r\033[K" : "\n");
+  prompted_ = false;
+  std::cout << line << '\n';
+}
+
+void Screen::prompt() {
+  if (common_.json) return;
+  if (typed_ && !prompted_) std::cout << tinted(Tone::strong, "> ");
+  prompted_ = typed_;
+  std::cout << std::flush;
+}
+
+void Screen::echo(std::string_view line) {
+  // At a terminal the line is there already, behind the prompt.
+  prompted_ = false;
+  if (!typed_) put(tinted(Tone::dim, "> " + without_controls(line)));
+}
+
+void Screen::pass_on(std::string_view frame) { std::cout << frame << std::endl; }
+
+void Screen::tell(Tone tone, std::string_view text) { put(tinted(tone, text)); }
+
+void Screen::tell_events(const json::array& events) {
+  constexpr std::size_t column = 52;
+  for (const auto& one : events) {
+    const auto* event = one.if_object();
+    const auto text = event == nullptr ? "" : without_controls(announce(*event, common_.lang()));
+    if (text.empty()) continue;
+    std::string articles;
+    if (const auto* by = event->if_contains("by-articles"); by != nullptr && by->is_array())
+      for (const auto& article : by->get_array())
+        articles += (articles.empty() ? "" : " ") + plain_text(article);
+    put(fmt::format("  {}  {}", padded(text, column), tinted(Tone::dim, articles)));
+  }
+}
+
+void Screen::head(const std::string& coup) {
+  put("");
+  put(tinted(Tone::strong, fmt::format("{} {}", say("Jugada", "Coup"), coup)));
+}
+
+void Screen::draw(const json::value& view, const std::string& you) {
+  for (const auto& line : view_lines(view, you, common_.lang()))
+    put(tinted(Tone::dim, "│ ") + line);
+}
+
+std::string Screen::option_text(const table::OwnedOption& option) const {
+  std::string text;
+  for (const auto& field : option.fields)
+    text += fmt::format("  {} {}", field.name, bounds_text(field.domain, common_.lang()));
+  return without_controls(text);
+}
+
+// What matters one below the other, the rest in a row.
+void Screen::list(const Offered& offered, bool is_awaited) {
+  if (is_awaited) put(tinted(Tone::good, say("Le toca a usted.", "It is your turn.")));
+  std::string rest;
+  for (std::size_t i = 0; i < offered.size(); ++i) {
+    const auto& one = offered[i];
+    const auto name = without_controls(one.command);
+    if (is_idle(one.command)) {
+      rest += fmt::format("   {} {}", i + 1, name);
+      continue;
+    }
+    constexpr std::size_t name_column = 18;
+    constexpr std::size_t label_column = 34;
+    const std::string label(command_label(one.command, common_.lang()));
+    put(fmt::format("{:>4}  {} {}{}", i + 1, tinted(Tone::strong, padded(name, name_column)),
+                    padded(label, label_column), tinted(Tone::dim, option_text(one))));
+  }
+  if (!rest.empty()) put(tinted(Tone::dim, "  " + rest));
+  if (offered.empty()) put(tinted(Tone::dim, say("  (mira usted)", "  (you watch)")));
+}
+
+void Screen::ask(const Draft& draft) {
+  const auto* field = draft.next();
+  if (field == nullptr) return;
+  const auto usual = draft.usual();
+  put(fmt::format("  {} ({}){}", tinted(Tone::strong, without_controls(field->name)),
+                  without_controls(bounds_text(field->domain, common_.lang())),
+                  !usual           ? std::string(say(" [nada]", " [nothing]"))
+                  : usual->empty() ? std::string()
+                                   : " [" + without_controls(*usual) + "]"));
+}
+
+void Screen::refuse(const Objected& why) {
+  put(fmt::format("{} {}  {}", tinted(Tone::bad, "✗"), why.detail,
+                  tinted(Tone::dim, why.articles.empty() ? why.code : why.articles)));
+}
+
+void Screen::show_article(const json::value& row) {
+  const auto head = fmt::format("{}  {}  {}", text_at(row, "id"), text_at(row, "provenance"),
+                                text_at(row, "article"));
+  put(tinted(Tone::strong, head));
+  for (const auto* part : {"text", "reason"})
+    if (const auto* both = find(row, part))
+      put("  " + wrapped(text_at(*both, say("es", "en")), 2, terminal_width()));
+}
+
+void Screen::help() {
+  put(std::string(say(
+      "  2            lo que tiene el número 2; se preguntan sus datos, Enter toma lo propuesto\n"
+      "  2 50         lo mismo con sus datos detrás, en su orden\n"
+      "  bet stake=5  una orden en la notación\n"
+      "  Enter, r     listo: el crupier no espera más por usted\n"
+      "  v            la mesa y lo que puede hacer\n"
+      "  x            deja a medias la orden que se está preguntando\n"
+      "  law ID       un artículo: law as11.cdf.C3-c\n"
+      "  chips 500    compra fichas\n"
+      "  bots 4       tantos bots ocupan plazas\n"
+      "  until bet    (en guiones) espera a que se ofrezca o pase eso\n"
+      "  q            deja la mesa y sale; Ctrl-C sale y conserva la plaza",
+      "  2            what has the number 2; its fields are asked for, Enter takes what is "
+      "proposed\n"
+      "  2 50         the same with its fields behind it, in their order\n"
+      "  bet stake=5  a command in the notation\n"
+      "  Enter, r     ready: the croupier need not wait for you\n"
+      "  v            the table and what you may do\n"
+      "  x            drops the command that is being asked for\n"
+      "  law ID       an article: law as11.cdf.C3-c\n"
+      "  chips 500    buys chips\n"
+      "  bots 4       so many bots fill seats\n"
+      "  until bet    (in scripts) waits until that is offered or happens\n"
+      "  q            leaves the table and goes; Ctrl-C goes and keeps the seat")));
+}
+
+}  // namespace sabot::cli

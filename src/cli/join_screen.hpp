@@ -1,0 +1,53 @@
+#pragma once
+// What somebody at a table reads: what happens, how the table lies, what he may do. Line by line,
+// so that it can be piped, kept and read aloud; at a terminal with a prompt below it.
+
+#include <string>
+#include <string_view>
+
+#include <boost/json/array.hpp>
+#include <boost/json/value.hpp>
+
+#include "sabot/cli/command.hpp"
+#include "sabot/cli/join_choice.hpp"
+#include "sabot/cli/join_house.hpp"
+
+namespace sabot::cli {
+
+class Screen {
+ public:
+  Screen(const Common& common, bool typed) : common_(common), typed_(typed) {}
+
+  std::string_view say(std::string_view es, std::string_view en) const {
+    return common_.say(es, en);
+  }
+  // A line of our own.
+  void tell(Tone tone, std::string_view text);
+  // Each event as a sentence with its articles.
+  void tell_events(const boost::json::array& events);
+  // A coup begins.
+  void head(const std::string& coup);
+  void draw(const boost::json::value& view, const std::string& you);
+  void list(const Offered& offered, bool is_awaited);
+  void ask(const Draft& draft);
+  void refuse(const Objected& why);
+  void show_article(const boost::json::value& row);
+  void help();
+  // What a script says, since nobody saw it typed.
+  void echo(std::string_view line);
+  // A frame as it came, for programs.
+  void pass_on(std::string_view frame);
+
+  // At a terminal: it is his turn to write. Whatever comes before he has is written above it.
+  void prompt();
+
+ private:
+  void put(const std::string& line);
+  std::string option_text(const table::OwnedOption& option) const;
+
+  const Common& common_;
+  bool typed_;
+  bool prompted_ = false;
+};
+
+}  // namespace sabot::cli

@@ -1,0 +1,104 @@
+#include "sabot/cli/join_session.hpp"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <system_error>
+
+namespace sabot::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+fs::path state_folder() {
+  // As its specification says, a path that is not absolute does not count.
+  if (const char* state = std::getenv("XDG_STATE_HOME"); state != nullptr && *state == '/')
+    return fs::path(state) / "sabot";
+  const char* home = std::getenv("HOME");
+  return fs::path(home != nullptr ? home : "/nonexistent") / ".local" / "state" / "sabot";
+}
+
+// http://127.0.0.1:8080 is http-127.0.0.1-8080.
+fs::path folder_of(const net::Url& house) {
+  std::string name = house.tls ? "https-" : "http-";
+  for (const char c : house.host + "-" + house.port + house.base)
+    name += c == '/' || c == ':' || c == '%' ? '-' : c;
+  return state_folder() / "sessions" / name;
+}
+
+// Handles are letters, digits and hyphens; whatever else came from a house is no name of a file.
+bool is_file_name(const std::string& person) {
+  return !person.empty() && std::ranges::all_of(person, [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+  });
+}
+
+std::string newest_in(const fs::path& folder) {
+  std::string newest;
+  fs::file_time_type when;
+  std::error_code failed;
+  for (fs::directory_iterator next(folder, failed), end; !failed && next != end;
+       next.increment(failed)) {
+    const auto name = next->path().filename().string();
+    const auto written = next->last_write_time(failed);
+    if (failed || !is_file_name(name) || (!newest.empty() && written <= when)) continue;
+    newest = name;
+    when = written;
+  }
+  return newest;
+}
+
+std::string write_secret(const fs::path& path, const std::string& text) {
+  const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+  if (file < 0) return std::generic_category().message(errno);
+  errno = ENOSPC;  // what a write that is too short means
+  const bool written = ::fchmod(file, 0600) == 0 &&
+                       ::write(file, text.data(), text.size()) == static_cast<ssize_t>(text.size());
+  const auto why = written ? std::string() : std::generic_category().message(errno);
+  ::close(file);
+  return why;
+}
+
+}  // namespace
+
+std::optional<KeptSession> kept_session(const net::Url& house, const std::string& person) {
+  const auto folder = folder_of(house);
+  const auto name = person.empty() ? newest_in(folder) : person;
+  if (!is_file_name(name)) return std::nullopt;
+  std::ifstream in(folder / name);
+  KeptSession session{name, {}};
+  if (!std::getline(in, session.token) || session.token.empty()) return std::nullopt;
+  return session;
+}
+
+std::string keep(const net::Url& house, const KeptSession& session) {
+  if (!is_file_name(session.person)) return "\"" + session.person + "\"";
+  const auto folder = folder_of(house);
+  std::error_code failed;
+  fs::create_directories(folder, failed);
+  if (failed) return folder.string() + ": " + failed.message();
+  fs::permissions(folder, fs::perms::owner_all, failed);
+  // Written beside it and then put in its place: another visit never reads half a token.
+  const auto beside = folder / ("." + session.person + "." + std::to_string(::getpid()));
+  auto why = write_secret(beside, session.token + '\n');
+  if (why.empty()) {
+    fs::rename(beside, folder / session.person, failed);
+    if (failed) why = failed.message();
+  }
+  if (why.empty()) return {};
+  fs::remove(beside, failed);
+  return (folder / session.person).string() + ": " + why;
+}
+
+void forget(const net::Url& house, const std::string& person) {
+  std::error_code failed;
+  if (is_file_name(person)) fs::remove(folder_of(house) / person, failed);
+}
+
+}  // namespace sabot::cli

@@ -1,0 +1,171 @@
+// What somebody at a table says: keys, numbers of the menu, answers, lines of the notation.
+
+#include <algorithm>
+#include <chrono>
+
+#include <boost/json/serialize.hpp>
+#include <fmt/format.h>
+
+#include "sabot/base/text.hpp"
+#include "sabot/cli/join_table.hpp"
+
+namespace sabot::cli {
+namespace {
+
+namespace json = boost::json;
+
+std::string trimmed(std::string_view text) {
+  const auto first = text.find_first_not_of(" \t");
+  if (first == std::string_view::npos) return {};
+  return std::string(text.substr(first, text.find_last_not_of(" \t") - first + 1));
+}
+
+}  // namespace
+
+void JoinedTable::take_line(std::optional<std::string> line) {
+  said_.push_back(std::move(line));
+  take_lines();
+  screen_.prompt();
+}
+
+// A script says its next line when the house has answered the one before; a person when he likes.
+bool JoinedTable::is_listening() const {
+  if (said_.empty() || is_leaving_) return false;
+  if (lines_.are_typed()) return is_up_ || !said_.front() || *said_.front() == "q";
+  return is_up_ && unanswered_.empty() && until_.empty();
+}
+
+void JoinedTable::take_lines() {
+  while (is_listening()) {
+    const auto line = std::move(said_.front());
+    said_.pop_front();
+    if (!line) return leave();
+    screen_.echo(*line);
+    obey(trimmed(*line));
+  }
+}
+
+void JoinedTable::obey(std::string line) {
+  if (draft_) return answer(line);
+  const auto word = line.substr(0, line.find(' '));
+  const auto rest = trimmed(std::string_view(line).substr(word.size()));
+  if (obey_word(word, rest)) return;
+  try_choice(line);
+}
+
+// What is said to this program, and not to the croupier.
+bool JoinedTable::obey_word(const std::string& word, const std::string& rest) {
+  const bool alone = rest.empty();
+  if (alone && (word.empty() || word == "r"))
+    ready();
+  else if (alone && (word == "?" || word == "help"))
+    screen_.help();
+  else if (alone && (word == "v" || word == "m"))
+    show();
+  else if (alone && word == "q")
+    leave();
+  else if (alone && word == "x")
+    screen_.tell(Tone::dim, screen_.say("  no hay nada a medias", "  nothing is being asked for"));
+  else if (word == "law" && !alone)
+    read_article(rest);
+  else if (word == "chips" && !alone)
+    buy(rest);
+  else if (word == "bots" && !alone)
+    fill_seats(rest);
+  else if (word == "until" && !alone)
+    until_ = rest;
+  else
+    return false;
+  // What is offered already need not be waited for.
+  for (const auto& one : offered_)
+    if (one.command == until_) until_.clear();
+  return true;
+}
+
+void JoinedTable::answer(const std::string& line) {
+  if (line == "x" || line == "q") {
+    draft_.reset();
+    return show();
+  }
+  if (!draft_->give(line))
+    screen_.tell(Tone::bad, screen_.say("  eso no puede ser; x para dejarlo",
+                                        "  it cannot be that; x drops it"));
+  go_on_with_draft();
+}
+
+void JoinedTable::try_choice(const std::string& line) {
+  auto chosen = choose(line, menu_, offered_);
+  if (!chosen) {
+    screen_.tell(Tone::bad, screen_.say("  ese número no está, o ya no se ofrece",
+                                        "  no such number, or it is no longer offered"));
+    return show();
+  }
+  if (!chosen->wrong.empty())
+    return screen_.tell(
+        Tone::bad, fmt::format("  {} {}", chosen->wrong, screen_.say("no puede ser", "cannot be")));
+  if (!chosen->draft) return give(chosen->line);
+  draft_ = std::move(chosen->draft);
+  go_on_with_draft();
+}
+
+void JoinedTable::go_on_with_draft() {
+  if (draft_->next() != nullptr) return screen_.ask(*draft_);
+  const auto line = draft_->line();
+  draft_.reset();
+  give(line);
+}
+
+void JoinedTable::give(const std::string& line) {
+  auto key = fmt::format("{}{:06}", key_prefix_, ++keys_);
+  auto message = json::serialize(json::object{{"type", "command"}, {"key", key}, {"line", line}});
+  socket_->send(message);
+  unanswered_.emplace(std::move(key), std::move(message));
+}
+
+void JoinedTable::ready() {
+  socket_->send(R"({"type":"ready"})");
+  screen_.tell(Tone::dim, screen_.say("  listo", "  ready"));
+}
+
+void JoinedTable::buy(const std::string& amount) {
+  if (const auto why = buy_chips(house_, visit_.table, amount)) screen_.refuse(*why);
+}
+
+void JoinedTable::fill_seats(const std::string& count) {
+  const auto number = from_text<std::int64_t>(count);
+  constexpr std::int64_t most = 100;
+  if (!number || *number < 0 || *number > most)
+    return screen_.tell(Tone::bad, screen_.say("  bots 4: un número", "  bots 4: a number"));
+  if (const auto why = set_bots(house_, visit_.table, static_cast<int>(*number)))
+    screen_.refuse(*why);
+}
+
+void JoinedTable::read_article(const std::string& id) {
+  constexpr std::string_view in_ids =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-_";
+  if (id.find_first_not_of(in_ids) != std::string::npos)
+    return screen_.tell(Tone::bad, screen_.say("  un artículo es como as11.cdf.C3-c",
+                                               "  an article is like as11.cdf.C3-c"));
+  const auto row = house_.get("/api/law/" + id);
+  if (row)
+    screen_.show_article(*row);
+  else
+    screen_.refuse(row.error());
+}
+
+// He gets up if he may; if not, his seat is his until the house takes it.
+void JoinedTable::leave() {
+  is_leaving_ = true;
+  draft_.reset();
+  const bool may_leave = is_up_ && std::ranges::any_of(offered_, [](const auto& one) {
+                           return one.command == "leave" && one.fields.empty();
+                         });
+  if (!may_leave) return finish();
+  give("leave");
+  call_timer_.expires_after(std::chrono::seconds(3));
+  call_timer_.async_wait([this](boost::system::error_code stopped) {
+    if (!stopped) finish();
+  });
+}
+
+}  // namespace sabot::cli

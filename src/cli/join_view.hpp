@@ -1,0 +1,21 @@
+#pragma once
+// A view as a few lines of text, whatever game it is of: hands with their cards, places, lists of
+// what people have on the felt, and the viewer himself last.
+
+#include <string>
+#include <vector>
+
+#include <boost/json/value.hpp>
+
+#include "sabot/law/catalogue.hpp"
+
+namespace sabot::cli {
+
+// `you` is marked among the others.
+std::vector<std::string> view_lines(const boost::json::value& view, const std::string& you,
+                                    law::Language language);
+
+// Whether the game waits for this person.
+bool is_awaited(const boost::json::value& view, const std::string& person);
+
+}  // namespace sabot::cli

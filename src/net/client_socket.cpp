@@ -1,0 +1,159 @@
+#include "sabot/net/client_socket.hpp"
+
+#include <chrono>
+#include <deque>
+#include <optional>
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/redirect_error.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core/buffers_to_string.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/core/tcp_stream.hpp>
+#include <boost/beast/ssl.hpp>
+#include <boost/beast/websocket.hpp>
+#include <boost/beast/websocket/ssl.hpp>
+
+#include "sabot/net/client_tls.hpp"
+
+namespace sabot::net {
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = boost::beast::http;
+namespace websocket = boost::beast::websocket;
+using asio::use_awaitable;
+using asio::ip::tcp;
+
+constexpr auto to_connect = std::chrono::seconds(15);
+// A line on which nothing has been heard for so long is dead; half of it, and it is pinged.
+constexpr auto longest_silence = std::chrono::seconds(30);
+
+template <class Stream>
+class Line final : public ClientSocket, public std::enable_shared_from_this<Line<Stream>> {
+ public:
+  Line(asio::io_context& loop, Wish wish,
+       Ears ears) requires std::same_as<Stream, beast::tcp_stream>
+      : wish_(std::move(wish)), ears_(std::move(ears)), stream_(loop) {}
+  Line(asio::io_context& loop, Wish wish, Ears ears) requires std::same_as<Stream, TlsStream>
+      : wish_(std::move(wish)),
+        ears_(std::move(ears)),
+        tls_(client_tls(wish_.trust)),
+        stream_(loop, *tls_) {}
+
+  void run() {
+    asio::co_spawn(stream_.get_executor(), listen(this->shared_from_this()), asio::detached);
+  }
+
+  void send(std::string text) override {
+    outgoing_.push_back(std::move(text));
+    if (is_open_ && outgoing_.size() == 1) write();
+  }
+
+  void close() override {
+    ears_ = {};
+    beast::get_lowest_layer(stream_).close();
+  }
+
+ private:
+  // `self` keeps the line while it is listened to.
+  static asio::awaitable<void> listen(std::shared_ptr<Line> self) {
+    try {
+      co_await self->connect();
+      co_await self->shake_hands();
+      self->is_open_ = true;
+      if (!self->outgoing_.empty()) self->write();
+      while (true) co_await self->hear();
+    } catch (const boost::system::system_error& error) {
+      self->lose(error.code().message());
+    }
+  }
+
+  asio::awaitable<void> connect() {
+    auto& lowest = beast::get_lowest_layer(stream_);
+    tcp::resolver resolver(lowest.get_executor());
+    const auto found =
+        co_await resolver.async_resolve(wish_.house.host, wish_.house.port, use_awaitable);
+    lowest.expires_after(to_connect);
+    co_await lowest.async_connect(found, use_awaitable);
+    boost::system::error_code not_so_fast;
+    lowest.socket().set_option(tcp::no_delay(true), not_so_fast);
+    if constexpr (std::same_as<Stream, TlsStream>) {
+      auto& tls = stream_.next_layer();
+      expect_host(tls, wish_.house.host, wish_.trust);
+      co_await tls.async_handshake(asio::ssl::stream_base::client, use_awaitable);
+    }
+    lowest.expires_never();
+  }
+
+  asio::awaitable<void> shake_hands() {
+    stream_.set_option(websocket::stream_base::timeout{to_connect, longest_silence, true});
+    stream_.set_option(websocket::stream_base::decorator([this](websocket::request_type& request) {
+      request.set(http::field::user_agent, "sabot");
+      request.set(http::field::authorization, "Bearer " + wish_.token);
+    }));
+    stream_.text(true);
+    const auto host = wish_.house.host_header();
+    const auto target = wish_.house.base + wish_.path;
+    websocket::response_type response;
+    boost::system::error_code failed;
+    co_await stream_.async_handshake(response, host, target,
+                                     asio::redirect_error(use_awaitable, failed));
+    if (!failed) co_return;
+    if (failed == websocket::error::upgrade_declined)
+      status_ = static_cast<int>(response.result_int());
+    throw boost::system::system_error(failed);
+  }
+
+  asio::awaitable<void> hear() {
+    co_await stream_.async_read(incoming_, use_awaitable);
+    const auto text = beast::buffers_to_string(incoming_.data());
+    incoming_.consume(incoming_.size());
+    // Whoever hears it may close the line, and with it what he hears by.
+    if (const auto message = ears_.message) message(text);
+  }
+
+  void write() {
+    stream_.async_write(
+        asio::buffer(outgoing_.front()),
+        [self = this->shared_from_this()](boost::system::error_code failed, std::size_t) {
+          // What fails here fails in listening too, and is told there.
+          if (failed) return;
+          self->outgoing_.pop_front();
+          if (!self->outgoing_.empty()) self->write();
+        });
+  }
+
+  void lose(const std::string& why) {
+    is_open_ = false;
+    if (const auto lost = ears_.lost) lost(why, status_);
+  }
+
+  Wish wish_;
+  Ears ears_;
+  std::optional<asio::ssl::context> tls_;
+  websocket::stream<Stream> stream_;
+  beast::flat_buffer incoming_;
+  std::deque<std::string> outgoing_;
+  int status_ = 0;
+  bool is_open_ = false;
+};
+
+}  // namespace
+
+std::shared_ptr<ClientSocket> ClientSocket::call(asio::io_context& loop, Wish wish, Ears ears) {
+  if (wish.house.tls) {
+    auto line = std::make_shared<Line<TlsStream>>(loop, std::move(wish), std::move(ears));
+    line->run();
+    return line;
+  }
+  auto line = std::make_shared<Line<beast::tcp_stream>>(loop, std::move(wish), std::move(ears));
+  line->run();
+  return line;
+}
+
+}  // namespace sabot::net

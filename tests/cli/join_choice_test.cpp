@@ -1,0 +1,102 @@
+#include "sabot/cli/join_choice.hpp"
+
+#include <gtest/gtest.h>
+
+#include <boost/json/parse.hpp>
+
+namespace sabot::cli {
+namespace {
+
+Offered offered(std::string_view text) {
+  return ordered(*table::read_options(boost::json::parse(text).as_array()));
+}
+
+const Offered at_the_felt = offered(R"([
+  {"command": "tip", "fields": [
+    {"name": "amount", "kind": "amounts", "least": "0.01", "greatest": "9", "step": "0.01"}]},
+  {"command": "bet", "fields": [
+    {"name": "on", "kind": "one-of", "values": ["punto", "banca"]},
+    {"name": "stake", "kind": "amounts", "least": "5", "greatest": "100", "step": "5"}]},
+  {"command": "claim", "fields": [
+    {"name": "about", "kind": "one-of", "values": ["payment"]},
+    {"name": "reason", "kind": "text", "greatest-length": 20}]},
+  {"command": "show", "fields": [
+    {"name": "card", "kind": "cards", "cards": ["Ac"], "may-be-left-out": true}]}])");
+
+TEST(JoinChoice, WhatMattersComesFirst) {
+  ASSERT_EQ(at_the_felt.size(), 4U);
+  EXPECT_EQ(at_the_felt[0].command, "bet");
+  EXPECT_EQ(at_the_felt[1].command, "show");
+  EXPECT_EQ(at_the_felt[2].command, "tip");
+}
+
+TEST(JoinChoice, AWordOrANumberBehindWhichItsFieldsStand) {
+  EXPECT_EQ(choose("bet banca 50", at_the_felt, at_the_felt)->draft->line(),
+            "bet on=banca stake=50");
+  EXPECT_EQ(choose("1 punto 5", at_the_felt, at_the_felt)->draft->line(), "bet on=punto stake=5");
+  EXPECT_EQ(choose("bet on=banca stake=7", at_the_felt, at_the_felt)->line, "bet on=banca stake=7");
+  EXPECT_EQ(choose("bett", at_the_felt, at_the_felt)->line, "bett");
+}
+
+TEST(JoinChoice, WhatLiesOutsideTheBoundsIsNamed) {
+  EXPECT_EQ(choose("bet banca 7", at_the_felt, at_the_felt)->wrong, "7");
+  EXPECT_EQ(choose("bet banca 105", at_the_felt, at_the_felt)->wrong, "105");
+  EXPECT_EQ(choose("bet nadie", at_the_felt, at_the_felt)->wrong, "nadie");
+  EXPECT_EQ(choose("bet banca 5 5", at_the_felt, at_the_felt)->wrong, "5");
+}
+
+TEST(JoinChoice, ANumberIsOfTheMenuThatWasSeen) {
+  const auto now = offered(R"([{"command": "leave", "fields": []}])");
+  EXPECT_FALSE(choose("1 punto 5", at_the_felt, now));
+  EXPECT_FALSE(choose("5", at_the_felt, at_the_felt));
+  EXPECT_FALSE(choose("0", at_the_felt, at_the_felt));
+  EXPECT_TRUE(choose("1", now, now));
+}
+
+TEST(JoinChoice, FieldsAreAskedForOneByOne) {
+  Draft draft(at_the_felt[0]);
+  ASSERT_NE(draft.next(), nullptr);
+  EXPECT_EQ(draft.next()->name, "on");
+  EXPECT_EQ(draft.usual(), "punto");
+  EXPECT_FALSE(draft.give("nadie"));
+  EXPECT_TRUE(draft.give("banca"));
+  EXPECT_EQ(draft.next()->name, "stake");
+  EXPECT_FALSE(draft.give("101"));
+  EXPECT_TRUE(draft.give(""));
+  EXPECT_EQ(draft.next(), nullptr);
+  EXPECT_EQ(draft.line(), "bet on=banca stake=5");
+}
+
+TEST(JoinChoice, OneValueIsNotAskedForAndTextIsQuoted) {
+  Draft draft(at_the_felt[3]);
+  EXPECT_EQ(draft.next()->name, "reason");
+  EXPECT_FALSE(draft.give(""));
+  EXPECT_TRUE(draft.give("falta \"una\""));
+  EXPECT_EQ(draft.line(), R"(claim about=payment reason="falta \"una\"")");
+}
+
+TEST(JoinChoice, WhatMayBeLeftOutIs) {
+  Draft draft(at_the_felt[1]);
+  EXPECT_EQ(draft.usual(), std::nullopt);
+  EXPECT_TRUE(draft.give(""));
+  EXPECT_EQ(draft.line(), "show");
+}
+
+TEST(JoinChoice, OtherBoundsAndIdleOptionsAreTheSameChoice) {
+  auto other = at_the_felt;
+  other.pop_back();
+  other[0].fields[1].domain = rules::Amounts{5_units, 10_units, 5_units};
+  EXPECT_TRUE(same_choice(at_the_felt, other));
+  other.erase(other.begin());
+  EXPECT_FALSE(same_choice(at_the_felt, other));
+}
+
+TEST(JoinChoice, BoundsAreReadAtAGlance) {
+  const auto& bet = at_the_felt[0];
+  EXPECT_EQ(bounds_text(bet.fields[0].domain, law::Language::en), "punto, banca");
+  EXPECT_EQ(bounds_text(bet.fields[1].domain, law::Language::en), "5–100, by 5");
+  EXPECT_EQ(bounds_text(bet.fields[1].domain, law::Language::es), "5–100, de 5 en 5");
+}
+
+}  // namespace
+}  // namespace sabot::cli

@@ -1,0 +1,256 @@
+#!/usr/bin/env python3
+"""Somebody sits down at a table of a running house, with sabot join and nothing else.
+
+    join_test.py SABOT
+"""
+
+import json
+import os
+import pathlib
+import queue
+import signal
+import stat
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import unittest
+import urllib.request
+
+SABOT = sys.argv[1]
+PATIENCE = 60
+
+
+class Program:
+    """A running program that is written to line by line and read as it speaks."""
+
+    def __init__(self, arguments, environment):
+        self.process = subprocess.Popen([SABOT, *arguments], stdin=subprocess.PIPE,
+                                        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                                        env=environment)
+        self.heard = []
+        self.coming = queue.Queue()
+        self.errors = []
+        self.readers = [threading.Thread(target=self.read, daemon=True),
+                        threading.Thread(target=self.read_errors, daemon=True)]
+        for reader in self.readers:
+            reader.start()
+
+    def read(self):
+        for line in self.process.stdout:
+            self.coming.put(line.rstrip("\n"))
+        self.coming.put(None)
+
+    def read_errors(self):
+        for line in self.process.stderr:
+            self.errors.append(line)
+
+    def say(self, *lines):
+        self.process.stdin.write("".join(f"{line}\n" for line in lines))
+        self.process.stdin.flush()
+
+    def until(self, words):
+        """The first line from here on with these words in it."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                line = self.coming.get(timeout=max(0.01, end - time.monotonic()))
+            except queue.Empty:
+                line = None
+            if line is None:
+                raise AssertionError(f"{words!r} was never said:\n" + "\n".join(self.heard[-60:]) +
+                                     "".join(self.errors))
+            self.heard.append(line)
+            if words in line:
+                return line
+
+    def end(self):
+        """The exit code, once the input has ended, and everything that was said."""
+        self.process.stdin.close()
+        code = self.process.wait(timeout=PATIENCE)
+        for reader in self.readers:
+            reader.join()
+        while (line := self.coming.get()) is not None:
+            self.heard.append(line)
+        return code, "\n".join(self.heard), "".join(self.errors)
+
+    def stop(self, how=signal.SIGKILL):
+        if self.process.poll() is None:
+            self.process.send_signal(how)
+            self.process.wait(timeout=PATIENCE)
+        for pipe in (self.process.stdin, self.process.stdout, self.process.stderr):
+            pipe.close()
+
+
+class Joined(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+        self.environment = {**os.environ, "XDG_STATE_HOME": str(self.folder / "state"),
+                            "SABOT_LANG": "en", "USER": "ana"}
+        self.open_house("127.0.0.1:0")
+
+    def open_house(self, listen):
+        self.house = Program(["serve", "--data", str(self.folder / "casino.db"), "--listen", listen,
+                              "--json", "--log", "off"], self.environment)
+        self.addCleanup(self.house.stop)
+        self.url = json.loads(self.house.until("url"))["url"]
+
+    def close_house(self):
+        self.house.process.send_signal(signal.SIGTERM)
+        self.assertEqual(self.house.process.wait(timeout=PATIENCE), 0)
+
+    def join(self, *arguments):
+        program = Program(["join", self.url, *arguments], self.environment)
+        self.addCleanup(program.stop)
+        return program
+
+    def ask(self, method, path, body=None, token=None):
+        request = urllib.request.Request(self.url + path, method=method,
+                                         data=None if body is None else json.dumps(body).encode())
+        request.add_header("Content-Type", "application/json")
+        if token:
+            request.add_header("Authorization", f"Bearer {token}")
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            return json.load(answer)
+
+    def token(self, name):
+        (path,) = (self.folder / "state/sabot/sessions").glob(f"*/{name}")
+        return path.read_text().strip()
+
+    def table(self, game, bots=0, **waits):
+        """Opened by somebody else, who fills seats with bots."""
+        token = self.ask("POST", "/api/guests", {"name": "dueno"})["token"]
+        pace = {"betting": 600_000, "decision": 600_000, "dealing": 0, "bots": 0, **waits}
+        table = self.ask("POST", "/api/tables", {"regulation": "as11", "game": game, "minimum": "5",
+                                                 "waits": pace}, token)["table"]
+        if bots:
+            self.ask("PUT", f"/api/tables/{table}/bots", {"count": bots}, token)
+        return table
+
+    def test_a_coup_of_punto_y_banca_from_options_alone(self):
+        table = self.table("punto-y-banca")
+        ana = self.join("--table", table, "--name", "ana", "--chips", "300")
+        ana.until("sit down")
+        ana.say("sit 3")
+        ana.until("ana takes seat 3")
+        # By its number, with its fields asked for one by one.
+        menu = ana.until(" bet ")
+        self.assertIn("stake 5–300", menu)
+        ana.say(menu.split()[0])
+        ana.until("on (punto, banca")
+        ana.say("banca")
+        ana.until("stake (5–")
+        ana.say("25")
+        said = ana.until("ana bets 25 on banca")
+        self.assertIn("as11.pyb.", said)
+        ana.say("")
+        ana.until("«No va más»")
+        ana.until("Punto ")
+        self.assertEqual(ana.end()[0], 0)
+        kept = self.ask("GET", "/api/cage/mine", token=self.token("ana"))
+        self.assertNotEqual(kept["chips"], "300")
+
+    def test_a_refusal_says_what_to_do_and_its_article(self):
+        ana = self.join("--table", self.table("punto-y-banca"), "--chips", "100", "--name", "ana")
+        ana.say("sit seat=1", "until bet", "bet on=punto stake=7", "bet on=punto stake=5000",
+                "bett on=punto", "law as11.pyb.D-e", "law nowhere", "42")
+        self.assertIn("as11.pyb", ana.until("✗"))
+        self.assertIn("as11.pyb", ana.until("✗"))
+        self.assertIn("did you mean", ana.until("✗"))
+        self.assertIn("article", ana.until("as11.pyb.D-e"))
+        self.assertIn("nowhere", ana.until("✗"))
+        ana.until("no such number")
+        self.assertEqual(ana.end()[0], 0)
+
+    def test_chemin_de_fer_with_bots_by_a_script(self):
+        table = self.table("chemin-de-fer", bots=4)
+        ana = self.join("--table", table, "--name", "ana", "--chips", "500", "--lang", "es")
+        ana.say("sit", "9", "until bet", "bet 5", "", "until coup-ended")
+        ana.until("ana se sienta en la plaza 9")
+        ana.until("ana apuesta 5")
+        code, said, errors = ana.end()
+        self.assertEqual((code, errors), (0, ""))
+        self.assertIn("banca", said)
+
+    def test_enter_and_enter_again_is_a_table_tonight(self):
+        ana = self.join()
+        ana.say("", "", "", "", "until sit", "sit 1", "until seated")
+        code, said, errors = ana.end()
+        self.assertEqual((code, errors), (0, ""))
+        self.assertIn("Under which name? [ana]", said)
+        self.assertIn("chemin-de-fer", said)
+        (table,) = self.ask("GET", "/api/tables")
+        self.assertEqual((table["game"], table["bots"]), ("chemin-de-fer", 4))
+        # And now it is in the list.
+        other = self.join("--name", "blas", "--watch")
+        other.say("1")
+        other.until("chemin-de-fer · as11 · club")
+        self.assertEqual(other.end()[0], 0)
+
+    def test_coming_back_is_the_same_person(self):
+        table = self.table("punto-y-banca")
+        self.assertEqual(self.join("--table", table, "--name", "ana", "--chips", "70").end()[0], 0)
+        files = list((self.folder / "state/sabot/sessions").glob("*/ana"))
+        self.assertEqual([stat.S_IMODE(one.stat().st_mode) for one in files], [0o600])
+        again = self.join("--table", table)
+        again.until("ana, 70 chips")
+        self.assertEqual(again.end()[0], 0)
+        # Another's token is nobody's: the name is taken, and he is told so.
+        files[0].write_text("0" * 64 + "\n")
+        code, _, errors = self.join("--table", table, "--name", "ana").end()
+        self.assertEqual(code, 2)
+        self.assertIn("has that name already", errors)
+
+    def test_the_house_is_closed_and_opened_again_under_him(self):
+        table = self.table("punto-y-banca")
+        ana = self.join("--table", table, "--name", "ana", "--chips", "300")
+        ana.say("sit 2", "until bet")
+        ana.until("stake 5–")
+        self.close_house()
+        ana.until("The line is lost")
+        ana.say("bet punto 30")
+        self.open_house(self.url.removeprefix("http://"))
+        ana.until("Back at the table")
+        ana.until("ana bets 30 on punto")
+        ana.say("")
+        ana.until("Punto ")
+        self.assertEqual(ana.end()[0], 0)
+
+    def test_for_programs_every_frame_as_it_is(self):
+        table = self.table("punto-y-banca")
+        ana = self.join("--table", table, "--json")
+        first = json.loads(ana.until("snapshot"))
+        self.assertEqual((first["type"], first["you"]), ("snapshot", "ana"))
+        ana.say("sit seat=4")
+        ana.until('"seated"')
+        code, said, errors = ana.end()
+        self.assertEqual((code, errors), (0, ""))
+        sequences = [one["sequence"] for one in map(json.loads, said.splitlines())
+                     if one["type"] in ("snapshot", "update", "sealed")]
+        self.assertEqual(sequences, list(range(sequences[0], sequences[0] + len(sequences))))
+
+    def test_what_goes_wrong_on_the_way_says_so(self):
+        for arguments, words in ((["--table", "nowhere", "--name", "ana"], "nowhere"),
+                                 (["--table", "no where"], "no such table"),
+                                 (["--json"], "--table"),
+                                 (["--name", "Ana María"], "cannot be used"),
+                                 ([], "input ended")):
+            code, _, errors = self.join(*arguments).end()
+            self.assertEqual(code, 2, arguments)
+            self.assertIn(words, errors)
+        self.close_house()
+        code, _, errors = self.join("--table", "t1").end()
+        self.assertEqual(code, 2)
+        self.assertIn("sabot serve", errors)
+        for url in ("ftp://x", "http://", "http://a:b", "http://[::1", "http://x/?y"):
+            done = subprocess.run([SABOT, "join", url], capture_output=True, text=True,
+                                  stdin=subprocess.DEVNULL, timeout=PATIENCE, check=False)
+            self.assertEqual(done.returncode, 2, url)
+            self.assertIn("no address of a house", done.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1], verbosity=0)

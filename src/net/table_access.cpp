@@ -1,14 +1,8 @@
 #include "sabot/net/table_access.hpp"
 
-#include "sabot/base/text.hpp"
+#include "sabot/server/message.hpp"
 
 namespace sabot::net {
-namespace {
-
-constexpr std::size_t longest_key = 80;
-
-}  // namespace
-
 std::expected<server::LiveTable*, server::Problem> table_of(Call& call) {
   return table_named(call, call.parts[0]);
 }
@@ -25,16 +19,10 @@ bool holds(const Call& call, server::Office office, std::string_view table) {
   return call.person && call.site.people().has_office(*call.person, office, table);
 }
 
-std::expected<std::string, server::Problem> checked_key(std::string_view key) {
-  if (key.empty() || key.size() > longest_key || !is_clean_text(key))
-    return refuse(server::Objection::malformed, "key: 1 to 80 characters");
-  return std::string(key);
-}
-
 std::expected<std::optional<std::string>, server::Problem> key_of(const Call& call) {
   const auto given = call.header("idempotency-key");
   if (given.empty()) return std::optional<std::string>();
-  auto key = checked_key(given);
+  auto key = server::checked_key(given);
   if (!key) return std::unexpected(key.error());
   return std::optional(*std::move(key));
 }

@@ -15,6 +15,5 @@ bool holds(const Call& call, server::Office office, std::string_view table);
 
 // The idempotency key that came with a request.
 std::expected<std::optional<std::string>, server::Problem> key_of(const Call& call);
-std::expected<std::string, server::Problem> checked_key(std::string_view key);
 
 }  // namespace sabot::net

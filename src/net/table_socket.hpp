@@ -10,9 +10,9 @@
 #include <boost/beast/websocket/stream.hpp>
 
 #include "sabot/net/http.hpp"
-#include "sabot/net/message.hpp"
 #include "sabot/net/outbox.hpp"
 #include "sabot/net/site.hpp"
+#include "sabot/server/message.hpp"
 
 namespace sabot::net {
 
@@ -42,7 +42,7 @@ class TableSocket final : public server::Viewer,
   void begin(boost::system::error_code failed);
   void read();
   void take(boost::system::error_code failed);
-  void obey(CommandMessage message);
+  void obey(server::CommandMessage message);
   void write();
   void written(boost::system::error_code failed);
   void drop();

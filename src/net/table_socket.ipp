@@ -66,7 +66,7 @@ void TableSocket<Stream>::take(boost::system::error_code failed) {
   ++site_.traffic().messages;
   const auto text = beast::buffers_to_string(incoming_.data());
   incoming_.consume(incoming_.size());
-  auto message = stream_.got_text() ? read_message(text)
+  auto message = stream_.got_text() ? server::read_message(text)
                                     : refuse(server::Objection::malformed, "text is needed");
   auto* table = site_.hall().find(wish_.table);
   if (table == nullptr) return drop();
@@ -74,9 +74,9 @@ void TableSocket<Stream>::take(boost::system::error_code failed) {
     send(server::refused_frame({}, message.error()));
   else if (rate_.take({}, site_.clock().now()).count() != 0)
     send(server::refused_frame({}, server::problem(server::Objection::too_many_requests)));
-  else if (auto* command = std::get_if<CommandMessage>(&*message))
+  else if (auto* command = std::get_if<server::CommandMessage>(&*message))
     obey(std::move(*command));
-  else if (std::holds_alternative<LookMessage>(*message))
+  else if (std::holds_alternative<server::LookMessage>(*message))
     send(server::snapshot_frame(table->snapshot(person()), table->sequence()));
   else
     table->ready(person());
@@ -84,7 +84,7 @@ void TableSocket<Stream>::take(boost::system::error_code failed) {
 }
 
 template <class Stream>
-void TableSocket<Stream>::obey(CommandMessage message) {
+void TableSocket<Stream>::obey(server::CommandMessage message) {
   server::Request request{.who = person(), .command = std::move(message.command), .key = {}};
   if (!message.key.empty()) request.key = message.key;
   request.answer = [weak = this->weak_from_this(),

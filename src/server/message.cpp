@@ -1,18 +1,22 @@
-#include "sabot/net/message.hpp"
+#include "sabot/server/message.hpp"
 
 #include <boost/json/parse.hpp>
 
-#include "sabot/net/table_access.hpp"
+#include "sabot/base/text.hpp"
 
-namespace sabot::net {
+namespace sabot::server {
 namespace {
 
-using server::Objection;
 namespace json = boost::json;
 
 constexpr std::size_t deepest = 8;
+constexpr std::size_t longest_key = 80;
 
-std::expected<Message, server::Problem> read_command(json::object& said) {
+std::unexpected<Problem> refuse(Objection objection, std::string about) {
+  return std::unexpected(problem(objection, std::move(about)));
+}
+
+std::expected<Message, Problem> read_command(json::object& said) {
   CommandMessage message;
   if (const auto* key = said.if_contains("key")) {
     if (!key->is_string()) return refuse(Objection::malformed, "key: a string is needed");
@@ -36,7 +40,13 @@ std::expected<Message, server::Problem> read_command(json::object& said) {
 
 }  // namespace
 
-std::expected<Message, server::Problem> read_message(std::string_view text) {
+std::expected<std::string, Problem> checked_key(std::string_view key) {
+  if (key.empty() || key.size() > longest_key || !is_clean_text(key))
+    return refuse(Objection::malformed, "key: 1 to 80 characters");
+  return std::string(key);
+}
+
+std::expected<Message, Problem> read_message(std::string_view text) {
   boost::system::error_code bad;
   json::parse_options limits;
   limits.max_depth = deepest;
@@ -52,4 +62,4 @@ std::expected<Message, server::Problem> read_message(std::string_view text) {
   return refuse(Objection::malformed, "type: command, look or ready is needed");
 }
 
-}  // namespace sabot::net
+}  // namespace sabot::server

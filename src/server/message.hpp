@@ -14,7 +14,7 @@
 
 #include "sabot/server/problem.hpp"
 
-namespace sabot::net {
+namespace sabot::server {
 
 struct CommandMessage {
   std::string key;  // empty where there is none
@@ -24,6 +24,9 @@ struct LookMessage {};
 struct ReadyMessage {};
 using Message = std::variant<CommandMessage, LookMessage, ReadyMessage>;
 
-std::expected<Message, server::Problem> read_message(std::string_view text);
+std::expected<Message, Problem> read_message(std::string_view text);
 
-}  // namespace sabot::net
+// A key by which a command is known again: 1 to 80 characters.
+std::expected<std::string, Problem> checked_key(std::string_view key);
+
+}  // namespace sabot::server

@@ -143,6 +143,8 @@ class Replayer {
       const bool decided = i < events_.size();
       if (decided && i < stored.size() && events_[i] == stored[i]) continue;
       if (decided) cited_ = events_[i].by;
+      if (decided && i < stored.size() && events_[i].event == stored[i].event)
+        return ": other articles are behind " + write_notation(events_[i].event);
       return ": " + (decided ? write_notation(events_[i].event) : "nothing more") + ", and not " +
              (i < stored.size() ? write_notation(stored[i].event) : "nothing");
     }

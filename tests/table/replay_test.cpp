@@ -84,12 +84,20 @@ TEST(Replay, AnEventThatTheRulesDidNotDecideIsFoundByRecomputing) {
   const auto fault = replayed(journal.bytes(), Depth::recompute);
   ASSERT_FALSE(fault);
   EXPECT_EQ(fault.error().sequence, 1u);
-  EXPECT_EQ(fault.error().what, "the rules decide otherwise than what was stored");
+  EXPECT_EQ(fault.error().what,
+            "the rules decide otherwise than what was stored: admitted person=ana role=player, and "
+            "not admitted person=ana role=director");
+  EXPECT_EQ(fault.error().by, law::Citations("S-01"_art));
 }
 
 TEST(Replay, AnotherArticleIsFoundByRecomputing) {
   const auto journal = journal_of({{admit, {{admitted, "S-02"_art}}}});
-  EXPECT_FALSE(replayed(journal.bytes(), Depth::recompute));
+  const auto fault = replayed(journal.bytes(), Depth::recompute);
+  ASSERT_FALSE(fault);
+  EXPECT_EQ(fault.error().what,
+            "the rules decide otherwise than what was stored: other articles are behind admitted "
+            "person=ana role=player");
+  EXPECT_EQ(fault.error().by, law::Citations("S-01"_art));
 }
 
 TEST(Replay, ACommandThatTheRulesRefuseIsFoundByRecomputing) {
@@ -97,7 +105,8 @@ TEST(Replay, ACommandThatTheRulesRefuseIsFoundByRecomputing) {
   const auto journal = journal_of({{by_ana, {{admitted, "S-01"_art}}}});
   const auto fault = replayed(journal.bytes(), Depth::recompute);
   ASSERT_FALSE(fault);
-  EXPECT_EQ(fault.error().what, "the rules refuse the command that was stored as accepted");
+  EXPECT_EQ(fault.error().what,
+            "the rules refuse the command that was stored as accepted: unknown-person");
 }
 
 TEST(Replay, MoneyFromNowhereIsRefusedEvenWhenFolding) {

@@ -90,7 +90,7 @@ void define_said(SchemaDefinitions& all) {
          {{"type", type("command")}, {"key", key, false}, {"command", ref("Command")}});
   define(all, "LookMessage", "Asks for a snapshot", {{"type", type("look")}});
   define(all, "ReadyMessage", "Has nothing more to say before the croupier's next act",
-         {{"type", type("ready")}});
+         {{"type", type("ready")}, {"sequence", number, false}});
   all.define("ClientMessage",
              one_of({"LineMessage", "CommandMessage", "LookMessage", "ReadyMessage"}));
 }

@@ -79,7 +79,7 @@ void TableSocket<Stream>::take(boost::system::error_code failed) {
   else if (std::holds_alternative<server::LookMessage>(*message))
     send(server::snapshot_frame(table->snapshot(person()), table->sequence()));
   else
-    table->ready(person());
+    table->ready(person(), std::get<server::ReadyMessage>(*message).sequence);
   read();
 }
 

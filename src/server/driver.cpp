@@ -131,6 +131,7 @@ std::optional<Driver::Step> Driver::next_step() {
 void Driver::act() {
   const auto step = *std::exchange(step_, std::nullopt);
   step_due_ = false;
+  phase_began_ = table_.table().length();
   ready_.clear();
   bot_acts_ = 0;
   if (step.who != croupier || step.act.contains(' ')) return say(step.who, step.act);
@@ -164,7 +165,9 @@ void Driver::say(const PersonId& who, std::string line, store::SecretChange secr
 }
 
 bool Driver::may_still_speak(const PersonId& person) const {
-  if (ready_.contains(person)) return false;
+  // The croupier waits for players; an inspector or a director may speak at any time.
+  if (ready_.contains(person) || table_.table().role_of(person) != rules::Role::player)
+    return false;
   return std::ranges::any_of(table_.table().options(person), [](const rules::Option& one) {
     return !table::can_wait(one.command);
   });
@@ -179,9 +182,24 @@ bool Driver::somebody_may_speak() const {
 
 bool Driver::rests() const { return !somebody_is_here() && !something_lies_there(); }
 
+// At an empty table nobody deals, whoever looks on.
 bool Driver::somebody_is_here() const {
-  return std::ranges::any_of(table_.lines_,
-                             [](const auto& line) { return !line.viewer->person().is_nobody(); });
+  return std::ranges::any_of(table_.lines_, [&](const auto& line) {
+    const auto& person = line.viewer->person();
+    return !person.is_nobody() && (!bots_.empty() || has_place(person));
+  });
+}
+
+bool Driver::has_place(const PersonId& person) const {
+  if (table_.table().seats(person)) return true;
+  const auto view = table_.table().view(person);
+  const auto* self = view.as_object().if_contains("self");
+  return self != nullptr && self->is_object() && self->get_object().at("seat").as_int64() != 0;
+}
+
+void Driver::ready(const PersonId& person, std::optional<std::uint64_t> seen) {
+  // Said before the croupier's last act, it was meant for what that has ended.
+  if (!seen || *seen >= phase_began_) ready_.insert(person);
 }
 
 bool Driver::something_lies_there() const {

@@ -36,7 +36,8 @@ class Driver {
   void consider();
   // What a record said; whole, for the croupier's ears alone.
   void hear(std::uint64_t sequence, const std::vector<table::Told>& events);
-  void ready(const PersonId& person) { ready_.insert(person); }
+  // He has nothing more to say, having seen the table up to this record.
+  void ready(const PersonId& person, std::optional<std::uint64_t> seen);
   void recall(const Secret& secret, const std::vector<table::ToldRecord>& since);
   void rest();
   // The plan's bots are others now.
@@ -64,6 +65,7 @@ class Driver {
 
   bool rests() const;
   bool somebody_is_here() const;
+  bool has_place(const PersonId& person) const;
   bool something_lies_there() const;
 
   std::optional<Step> next_step();
@@ -90,7 +92,8 @@ class Driver {
   Clock::Timer bots_timer_ = 0;
   int bot_acts_ = 0;  // since the croupier's last act
   std::set<PersonId> ready_;
-  std::uint64_t refused_at_ = 0;  // the house's own word was refused at this length of the journal
+  std::uint64_t phase_began_ = 0;  // by this record, the croupier's last act
+  std::uint64_t refused_at_ = 0;   // the house's own word was refused at this length of the journal
 };
 
 }  // namespace sabot::server

@@ -309,8 +309,8 @@ void LiveTable::detach(Viewer& viewer) {
   std::erase_if(lines_, [&](const Line& line) { return line.viewer == &viewer; });
 }
 
-void LiveTable::ready(const PersonId& person) {
-  driver_.ready(person);
+void LiveTable::ready(const PersonId& person, std::optional<std::uint64_t> seen) {
+  driver_.ready(person, seen);
   if (!resting_) pump();
 }
 

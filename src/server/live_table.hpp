@@ -45,8 +45,8 @@ class LiveTable {
   // Null at a table that shows no odds.
   const Training* training() const { return training_.get(); }
 
-  // He has nothing more to say before the next act of the croupier.
-  void ready(const PersonId& person);
+  // He has nothing more to say before the next act of the croupier, having seen this record.
+  void ready(const PersonId& person, std::optional<std::uint64_t> seen = std::nullopt);
 
   // Fills seats, or sends those away who fill them.
   void set_bots(std::vector<PersonId> bots, std::move_only_function<void(Answer)> answer);

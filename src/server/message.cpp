@@ -38,6 +38,15 @@ std::expected<Message, Problem> read_command(json::object& said) {
   return message;
 }
 
+std::expected<Message, Problem> read_ready(const json::object& said) {
+  const auto* seen = said.if_contains("sequence");
+  if (seen == nullptr) return ReadyMessage{};
+  boost::system::error_code bad;
+  const auto sequence = seen->to_number<std::uint64_t>(bad);
+  if (bad) return refuse(Objection::malformed, "sequence: a number is needed");
+  return ReadyMessage{sequence};
+}
+
 }  // namespace
 
 std::expected<std::string, Problem> checked_key(std::string_view key) {
@@ -58,7 +67,7 @@ std::expected<Message, Problem> read_message(std::string_view text) {
     return refuse(Objection::malformed, "an object with a type is needed");
   if (type->get_string() == "command") return read_command(*said);
   if (type->get_string() == "look") return LookMessage{};
-  if (type->get_string() == "ready") return ReadyMessage{};
+  if (type->get_string() == "ready") return read_ready(*said);
   return refuse(Objection::malformed, "type: command, look or ready is needed");
 }
 

@@ -3,9 +3,12 @@
 //   {"type": "command", "key": "k1", "line": "bet on=punto stake=100"}
 //   {"type": "command", "key": "k1", "command": {"command": "bet", "on": "punto", "stake": "100"}}
 //   {"type": "look"}      asks for a snapshot
-//   {"type": "ready"}     has nothing more to say before the croupier's next act
+//   {"type": "ready", "sequence": 12}     has seen so much, and has nothing more to say before the
+//                                         croupier's next act; the sequence may be left out
 
+#include <cstdint>
 #include <expected>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -21,7 +24,9 @@ struct CommandMessage {
   std::variant<std::string, boost::json::object> command;
 };
 struct LookMessage {};
-struct ReadyMessage {};
+struct ReadyMessage {
+  std::optional<std::uint64_t> sequence;  // of the last record that he had seen
+};
 using Message = std::variant<CommandMessage, LookMessage, ReadyMessage>;
 
 std::expected<Message, Problem> read_message(std::string_view text);

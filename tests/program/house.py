@@ -246,7 +246,7 @@ class Line:
         self.send({"type": "command", "key": key, "line": line})
 
     def ready(self):
-        self.send({"type": "ready"})
+        self.send({"type": "ready", "sequence": self.sequence})
 
     def take_frame(self):
         """The next whole frame of what has come; none where some of it is still missing."""

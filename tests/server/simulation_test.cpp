@@ -69,8 +69,8 @@ void check_journal(Simulation& simulation, const LiveTable& table) {
   const auto bytes = stored_journal(reader, table.id());
   ASSERT_TRUE(bytes.has_value());
   const auto ruleset = law::Ruleset::of(table.plan().regulation, table.plan().game);
-  const auto account = table::find_game(table.plan().game)->audit(*ruleset, *bytes);
-  ASSERT_TRUE(account.has_value()) << account.error();
+  const auto account = table::find_game(table.plan().game)->audit(*ruleset, *bytes, {});
+  ASSERT_TRUE(account.has_value()) << account.error().what;
   EXPECT_EQ(account->head, table.table().head());
   EXPECT_EQ(account->books.accounts(), table.table().books().accounts());
   EXPECT_EQ(account->books.total(), Money{});

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <ranges>
+#include <utility>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -108,9 +109,20 @@ bool may_be(const Draft::Field& field, const table::FieldText& value) {
   return table::is_offered({alone}, table::command_text(alone, {value}));
 }
 
+bool is_settled(const Draft::Field& field) {
+  const auto* words = std::get_if<rules::OneOf>(&field.domain);
+  return words != nullptr && words->values.size() == 1;
+}
+
+// Fields that can only be one thing tell commands of one name apart: bet on=punto, bet on=banca.
+bool may_be_same(const Draft::Field& one, const Draft::Field& other) {
+  if (one.name != other.name) return false;
+  if (!is_settled(one) || !is_settled(other)) return true;
+  return std::get<rules::OneOf>(one.domain).values == std::get<rules::OneOf>(other.domain).values;
+}
+
 bool same_shape(const table::OwnedOption& one, const table::OwnedOption& other) {
-  return one.command == other.command &&
-         std::ranges::equal(one.fields, other.fields, {}, &Draft::Field::name, &Draft::Field::name);
+  return one.command == other.command && std::ranges::equal(one.fields, other.fields, may_be_same);
 }
 
 std::vector<std::string_view> words_of(std::string_view line) {
@@ -134,15 +146,37 @@ const table::OwnedOption* numbered(std::string_view word, const Offered& menu,
   return now == offered.end() ? nullptr : &*now;
 }
 
-// Of several with one name, the one with as many fields as there are words for them.
-const table::OwnedOption* named(const std::vector<std::string_view>& words,
-                                const Offered& offered) {
-  const table::OwnedOption* found = nullptr;
-  for (const auto& one : offered) {
-    if (one.command != words.front()) continue;
-    if (found == nullptr || one.fields.size() == words.size() - 1) found = &one;
+// Of those that the words fit, a whole one before one that must be asked for; of several, the one
+// with the fewest fields.
+Chosen named(std::span<const std::string_view> words, const Offered& offered) {
+  const auto rest = words.subspan(1);
+  const auto is_meant = [&](const auto& one) { return one.command == words.front(); };
+  const bool alone = std::ranges::count_if(offered, is_meant) == 1;
+  std::optional<Draft> best;
+  bool is_clear = true;
+  std::string_view wrong = words.front();
+  for (const auto& one : offered | std::views::filter(is_meant)) {
+    auto draft = Draft::filled(one, rest, true, wrong);
+    if (!draft && alone) draft = Draft::filled(one, rest, false, wrong);
+    // What tells it from the others must have been said.
+    const auto unsaid = one.fields | std::views::drop(rest.size());
+    if (!draft || (!alone && std::ranges::any_of(unsaid, is_settled))) continue;
+    const auto rank = [](const Draft& of) {
+      return std::pair(of.next() != nullptr, of.option().fields.size());
+    };
+    if (best && rank(*best) < rank(*draft)) continue;
+    is_clear = !best || rank(*draft) < rank(*best);
+    best = std::move(draft);
   }
-  return found;
+  if (best && is_clear) return {std::move(best), {}, {}};
+  return {{}, {}, std::string(best ? words.front() : wrong)};
+}
+
+Chosen numbered_with(const table::OwnedOption& option, std::span<const std::string_view> words) {
+  std::string_view wrong;
+  auto draft = Draft::filled(option, words, false, wrong);
+  if (!draft) draft = Draft::filled(option, words, true, wrong);
+  return {std::move(draft), {}, std::string(wrong)};
 }
 
 }  // namespace
@@ -176,16 +210,40 @@ const Draft::Field* Draft::next() const {
 std::optional<std::string> Draft::usual() const { return std::visit(Usual{}, next()->domain); }
 
 bool Draft::give(std::string_view answer) {
-  table::FieldText value = answer.empty() ? usual() : std::string(answer);
-  const bool is_text = std::holds_alternative<rules::AnyText>(next()->domain);
-  if (value && is_text && !value->starts_with('"')) value = to_text(*value);
-  if (!may_be(*next(), value)) return false;
-  values_.push_back(std::move(value));
+  if (!take(answer.empty() ? usual() : std::string(answer))) return false;
   take_what_is_settled();
   return true;
 }
 
+bool Draft::take(std::optional<std::string> value) {
+  const bool is_text = std::holds_alternative<rules::AnyText>(next()->domain);
+  if (value && is_text && !value->starts_with('"')) value = to_text(*value);
+  if (!may_be(*next(), value)) return false;
+  values_.push_back(std::move(value));
+  return true;
+}
+
+std::optional<Draft> Draft::filled(const table::OwnedOption& option,
+                                   std::span<const std::string_view> words, bool says_settled,
+                                   std::string_view& wrong) {
+  Draft draft(option);
+  if (says_settled) draft.values_.clear();
+  for (const auto word : words) {
+    const bool fits = draft.next() != nullptr &&
+                      (says_settled ? draft.take(std::string(word)) : draft.give(word));
+    if (fits) continue;
+    wrong = word;
+    return std::nullopt;
+  }
+  draft.take_what_is_settled();
+  return draft;
+}
+
 std::string Draft::line() const { return table::command_text(option_.option(), values_); }
+
+bool Draft::is_among(const Offered& offered) const {
+  return std::ranges::any_of(offered, [&](const auto& one) { return same_shape(one, option_); });
+}
 
 void Draft::take_what_is_settled() {
   while (const auto* field = next()) {
@@ -199,14 +257,15 @@ std::optional<Chosen> choose(std::string_view line, const Offered& menu, const O
   const auto words = words_of(line);
   if (words.empty()) return std::nullopt;
   const bool is_number = from_text<std::int64_t>(words.front()).has_value();
-  const auto* option = is_number ? numbered(words.front(), menu, offered) : named(words, offered);
-  if (is_number && option == nullptr) return std::nullopt;
-  if (option == nullptr || line.contains('=')) return Chosen{{}, std::string(line), {}};
-  Draft draft(*option);
-  for (std::size_t i = 1; i < words.size(); ++i)
-    if (draft.next() == nullptr || !draft.give(words[i]))
-      return Chosen{{}, {}, std::string(words[i])};
-  return Chosen{std::move(draft), {}, {}};
+  if (is_number) {
+    const auto* option = numbered(words.front(), menu, offered);
+    if (option == nullptr) return std::nullopt;
+    return numbered_with(*option, std::span(words).subspan(1));
+  }
+  const bool is_known =
+      std::ranges::any_of(offered, [&](const auto& one) { return one.command == words.front(); });
+  if (!is_known || line.contains('=')) return Chosen{{}, std::string(line), {}};
+  return named(words, offered);
 }
 
 }  // namespace sabot::cli

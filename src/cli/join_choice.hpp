@@ -3,6 +3,7 @@
 // each field, and a command put together field by field.
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -33,16 +34,25 @@ class Draft {
 
   explicit Draft(table::OwnedOption option);
 
+  const table::OwnedOption& option() const { return option_; }
   // The field to be asked for; none where nothing is missing.
   const Field* next() const;
   // What an empty answer stands for; empty where one must be given, none where it is left out.
   std::optional<std::string> usual() const;
   // False where the field cannot be so.
   bool give(std::string_view answer);
+  // All fields in their order, those with only one value among them if `says_settled`; perhaps not
+  // all of them. None where one cannot be so, and then `wrong` is that word.
+  static std::optional<Draft> filled(const table::OwnedOption& option,
+                                     std::span<const std::string_view> words, bool says_settled,
+                                     std::string_view& wrong);
   // "bet on=punto stake=50"
   std::string line() const;
+  // Whether it can still be given, whatever its bounds are by now.
+  bool is_among(const Offered& offered) const;
 
  private:
+  bool take(std::optional<std::string> value);
   void take_what_is_settled();
 
   table::OwnedOption option_;
@@ -53,12 +63,13 @@ class Draft {
 struct Chosen {
   std::optional<Draft> draft;  // perhaps not complete
   std::string line;            // otherwise: the notation, as he wrote it
-  std::string wrong;           // otherwise: the word that cannot be so
+  std::string wrong;           // otherwise: the word that cannot be so, or that is too little
 };
 
 // "2", "2 50" and "bet punto 50" fill a command's fields in their order; whatever has a name that
-// is not offered, or fields with their names, is the notation. `menu` is what he saw, `offered`
-// what holds now; none where the number stands for nothing or is no longer offered.
+// is not offered, or fields with their names, is the notation. What could be several commands is
+// none of them, unless one has fewer fields than all others. `menu` is what he saw, `offered` what
+// holds now; none where the number stands for nothing or is no longer offered.
 std::optional<Chosen> choose(std::string_view line, const Offered& menu, const Offered& offered);
 
 }  // namespace sabot::cli

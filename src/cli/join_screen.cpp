@@ -93,8 +93,10 @@ void Screen::list(const Offered& offered, bool is_awaited) {
     constexpr std::size_t name_column = 18;
     constexpr std::size_t label_column = 34;
     const std::string label(command_label(one.command, common_.lang()));
+    const auto fields = option_text(one);
     put(fmt::format("{:>4}  {} {}{}", i + 1, tinted(Tone::strong, padded(name, name_column)),
-                    padded(label, label_column), tinted(Tone::dim, option_text(one))));
+                    fields.empty() ? label : padded(label, label_column),
+                    tinted(Tone::dim, fields)));
   }
   if (!rest.empty()) put(tinted(Tone::dim, "  " + rest));
   if (offered.empty()) put(tinted(Tone::dim, say("  (mira usted)", "  (you watch)")));

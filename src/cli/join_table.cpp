@@ -190,6 +190,10 @@ void JoinedTable::note_options(const Frame& frame) {
   const bool is_there =
       std::ranges::find(offered_, until_, &table::OwnedOption::command) != offered_.end();
   if (is_there) until_.clear();
+  if (draft_ && !draft_->is_among(offered_)) {
+    draft_.reset();
+    screen_.tell(Tone::bad, screen_.say("  ya no se ofrece", "  that is no longer offered"));
+  }
   look_soon();
 }
 

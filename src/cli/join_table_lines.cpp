@@ -100,9 +100,11 @@ void JoinedTable::try_choice(const std::string& line) {
                                         "  no such number, or it is no longer offered"));
     return show();
   }
-  if (!chosen->wrong.empty())
-    return screen_.tell(
-        Tone::bad, fmt::format("  {} {}", chosen->wrong, screen_.say("no puede ser", "cannot be")));
+  if (!chosen->draft && chosen->line.empty())
+    return screen_.tell(Tone::bad,
+                        fmt::format("  {}: {}", without_controls(chosen->wrong),
+                                    screen_.say("no puede ser, o no basta; elija por el número",
+                                                "cannot be, or is too little; take its number")));
   if (!chosen->draft) return give(chosen->line);
   draft_ = std::move(chosen->draft);
   go_on_with_draft();

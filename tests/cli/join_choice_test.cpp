@@ -45,6 +45,39 @@ TEST(JoinChoice, WhatLiesOutsideTheBoundsIsNamed) {
   EXPECT_EQ(choose("bet banca 5 5", at_the_felt, at_the_felt)->wrong, "5");
 }
 
+// As punto y banca offers them: one for each chance, with its own bounds.
+const Offered chances = offered(R"([
+  {"command": "bet", "fields": [
+    {"name": "on", "kind": "one-of", "values": ["punto"]},
+    {"name": "stake", "kind": "amounts", "least": "5", "greatest": "100", "step": "5"}]},
+  {"command": "bet", "fields": [
+    {"name": "on", "kind": "one-of", "values": ["empate"]},
+    {"name": "stake", "kind": "amounts", "least": "5", "greatest": "10", "step": "5"}]}])");
+
+TEST(JoinChoice, CommandsOfOneNameAreToldApart) {
+  EXPECT_EQ(choose("bet empate 5", chances, chances)->draft->line(), "bet on=empate stake=5");
+  EXPECT_EQ(choose("2 5", chances, chances)->draft->line(), "bet on=empate stake=5");
+  EXPECT_EQ(choose("2 empate 5", chances, chances)->draft->line(), "bet on=empate stake=5");
+  EXPECT_EQ(choose("bet empate", chances, chances)->draft->next()->name, "stake");
+  EXPECT_EQ(choose("bet empate 15", chances, chances)->wrong, "15");
+}
+
+TEST(JoinChoice, WhatCouldBeSeveralCommandsIsNoneOfThem) {
+  EXPECT_FALSE(choose("bet", chances, chances)->draft);
+  EXPECT_FALSE(choose("bet 5", chances, chances)->draft);
+  // Unless one says less than the others.
+  const auto bets = offered(R"([
+    {"command": "bet", "fields": [
+      {"name": "stake", "kind": "amounts", "least": "10", "greatest": "90", "step": "0.01"},
+      {"name": "line", "kind": "one-of", "values": ["true"]}]},
+    {"command": "bet", "fields": [
+      {"name": "stake", "kind": "amounts", "least": "5", "greatest": "45", "step": "0.01"}]}])");
+  EXPECT_EQ(choose("bet 20", bets, bets)->draft->line(), "bet stake=20");
+  EXPECT_FALSE(choose("bet 50", bets, bets)->draft);
+  EXPECT_EQ(choose("bet 20 true", bets, bets)->draft->line(), "bet stake=20 line=true");
+  EXPECT_EQ(choose("bet", bets, bets)->draft->next()->name, "stake");
+}
+
 TEST(JoinChoice, ANumberIsOfTheMenuThatWasSeen) {
   const auto now = offered(R"([{"command": "leave", "fields": []}])");
   EXPECT_FALSE(choose("1 punto 5", at_the_felt, now));

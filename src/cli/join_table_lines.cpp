@@ -125,7 +125,9 @@ void JoinedTable::give(const std::string& line) {
 }
 
 void JoinedTable::ready() {
-  socket_->send(R"({"type":"ready"})");
+  json::object message{{"type", "ready"}};
+  if (sequence_) message["sequence"] = *sequence_;
+  socket_->send(json::serialize(message));
   screen_.tell(Tone::dim, screen_.say("  listo", "  ready"));
 }
 

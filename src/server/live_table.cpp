@@ -15,6 +15,8 @@ namespace {
 
 // Commands that wait at one table; whoever comes after them is told to come again.
 constexpr std::size_t longest_queue = 64;
+// Records that somebody may have missed; of more he is shown only what they led to.
+constexpr std::uint64_t longest_catch_up = 500;
 
 bool has_command(std::string_view game, std::string_view command) {
   return std::ranges::any_of(table::find_game(game)->commands(),
@@ -286,7 +288,7 @@ void LiveTable::attach(Viewer& viewer, std::optional<std::uint64_t> since) {
 }
 
 bool LiveTable::catch_up(Viewer& viewer, std::uint64_t since) {
-  if (since > sequence()) return false;
+  if (since > sequence() || sequence() - since > longest_catch_up) return false;
   const auto missed = told_since(world_.storage.reader(), id_, since + 1, viewer.person());
   if (!missed) return false;
   for (const auto& one : *missed) {

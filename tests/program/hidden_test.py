@@ -176,7 +176,7 @@ class Watched(unittest.TestCase):
                 self.assertIsNone(event.get("card"))
                 leaking = copy.deepcopy(message)
                 leaking["events"][n]["card"] = card
-                self.assertEqual(leaks(leaking, person, all_moments, salts), [card])
+                self.assertIn(card, leaks(leaking, person, all_moments, salts))
                 caught += 1
         return caught
 

@@ -214,7 +214,7 @@ class Conformance(unittest.TestCase):
         self.ask(ANA, "POST", commands, {"line": "sit seat=1"}, table=table)
         self.ask(ANA, "POST", commands, {"command": "leave"}, table=table)
         refusal = self.ask(ANA, "POST", commands, {"line": "bet on=punto stake=5"}, table=table,
-                           expects="not-seated")
+                           expects="not-at-the-table")
         self.assertIsNone(wrong_with(named("Refusal"), refusal))
         self.ask(ANA, "POST", "/api/tables/{table}/ready", table=table)
         for who in (ANA, None):
@@ -286,7 +286,8 @@ class Frames(unittest.TestCase):
         self.assertLessEqual(wanted, kinds)
         seen = self.conforms(stream.frames, "StreamFrame")
         self.assertLessEqual({"snapshot", "update", "sealed"}, seen)
-        again = ANA.socket(table, "?since=1")
+        now = HOUSE.call("GET", f"/api/tables/{table}").body["sequence"]
+        again = ANA.socket(table, f"?since={max(now - 100, 1)}")
         again.until(lambda one: one["type"] == "now")
         self.assertLessEqual({"update", "sealed", "now"}, self.conforms(again.frames))
         history = HOUSE.call("GET", f"/api/tables/{table}/history?from=0").body

@@ -1,5 +1,8 @@
 #include "sabot/server/frames.hpp"
 
+#include <array>
+
+#include <boost/json/monotonic_resource.hpp>
 #include <boost/json/serialize.hpp>
 
 #include "sabot/base/digest.hpp"
@@ -24,10 +27,10 @@ json::object problem_json(const Problem& why) {
 }  // namespace
 
 std::string options_text(const std::vector<rules::Option>& options) {
-  json::array all;
-  all.reserve(options.size());
-  for (const auto& one : options) all.emplace_back(table::to_json(one));
-  return json::serialize(all);
+  // Made for every viewer with every record: nothing of it is allocated piece by piece.
+  std::array<unsigned char, std::size_t{16} << 10> room;
+  json::monotonic_resource memory(room.data(), room.size());
+  return json::serialize(table::to_json(options, &memory));
 }
 
 std::string begin_update(std::uint64_t sequence, Milliseconds at,

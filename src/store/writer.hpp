@@ -20,6 +20,7 @@
 #include "sabot/store/appender.hpp"
 #include "sabot/store/database.hpp"
 #include "sabot/store/lock.hpp"
+#include "sabot/store/log_keeper.hpp"
 #include "sabot/store/write.hpp"
 
 namespace sabot::store {
@@ -68,6 +69,7 @@ class Writer {
 
   Lock lock_;
   Database database_;
+  std::unique_ptr<LogKeeper> keeper_;
   std::optional<Appender> appender_;
   // Of the writer's thread alone.
   std::map<std::string, StoreError, std::less<>> stopped_;

@@ -4,7 +4,7 @@
 
 namespace sabot::net {
 
-asio::awaitable<void> serve_plain(Site& site, beast::tcp_stream stream) {
+asio::awaitable<void> serve_plain(Site& site, TcpStream stream) {
   ++site.traffic().connections;
   boost::system::error_code ignored;
   const auto address = stream.socket().remote_endpoint(ignored).address().to_string();

@@ -5,11 +5,11 @@
 
 namespace sabot::net {
 
-asio::awaitable<void> serve_tls(Site& site, beast::tcp_stream plain, asio::ssl::context& tls) {
+asio::awaitable<void> serve_tls(Site& site, TcpStream plain, asio::ssl::context& tls) {
   ++site.traffic().connections;
   boost::system::error_code ignored;
   const auto address = plain.socket().remote_endpoint(ignored).address().to_string();
-  beast::ssl_stream<beast::tcp_stream> stream(std::move(plain), tls);
+  beast::ssl_stream<TcpStream> stream(std::move(plain), tls);
   beast::get_lowest_layer(stream).expires_after(patience);
   const auto [failed] = co_await stream.async_handshake(asio::ssl::stream_base::server,
                                                         asio::as_tuple(asio::use_awaitable));

@@ -115,7 +115,8 @@ void outlived(const std::exception_ptr& died) {
 asio::awaitable<void> welcome(Site& site, tcp::acceptor& acceptor, asio::ssl::context* tls) {
   while (true) {
     boost::system::error_code failed;
-    auto socket = co_await acceptor.async_accept(asio::redirect_error(asio::use_awaitable, failed));
+    auto socket = co_await acceptor.async_accept(site.loop(),
+                                                 asio::redirect_error(asio::use_awaitable, failed));
     if (failed == asio::error::operation_aborted) co_return;
     if (failed) {
       // Too many files are open, perhaps: some will be closed.
@@ -127,7 +128,7 @@ asio::awaitable<void> welcome(Site& site, tcp::acceptor& acceptor, asio::ssl::co
     const auto open = site.traffic().connections + site.traffic().sockets + site.traffic().streams;
     if (open >= static_cast<std::uint64_t>(site.settings().connections)) continue;
     socket.set_option(tcp::no_delay(true), failed);
-    beast::tcp_stream stream(std::move(socket));
+    TcpStream stream(std::move(socket));
     if (tls != nullptr)
       asio::co_spawn(site.loop(), serve_tls(site, std::move(stream), *tls), outlived);
     else

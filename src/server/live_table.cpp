@@ -229,13 +229,12 @@ void LiveTable::tell(std::uint64_t sequence, Milliseconds at) {
 void LiveTable::tell_line(Line& line, std::uint64_t sequence, std::string update) {
   auto& viewer = *line.viewer;
   if (!viewer.person().is_nobody()) {
-    const auto may = options_of(*table_, plan_, viewer.person());
-    auto options = options_text(may);
+    auto options = options_of(*table_, plan_, viewer.person());
     if (options != line.options) {
-      add(update, "options", options);
-      line.options = std::move(options);
-      if (const auto hint = hint_for(viewer.person(), may))
+      add(update, "options", options_text(options));
+      if (const auto hint = hint_for(viewer.person(), options))
         add(update, "hint", boost::json::serialize(*hint));
+      line.options = std::move(options);
     }
   }
   if (viewer.wants_views())
@@ -283,7 +282,7 @@ void LiveTable::attach(Viewer& viewer, std::optional<std::uint64_t> since) {
     send(viewer, snapshot_frame(snapshot(viewer.person()), sequence()));
   // What he was sent has the options in it.
   if (!viewer.person().is_nobody())
-    lines_.back().options = options_text(options_of(*table_, plan_, viewer.person()));
+    lines_.back().options = options_of(*table_, plan_, viewer.person());
   if (!resting_) pump();
 }
 

@@ -68,7 +68,7 @@ class LiveTable {
 
   struct Line {
     Viewer* viewer;
-    std::string options;  // as he was last told
+    std::vector<rules::Option> options;  // as he was last told
   };
 
   void pump();

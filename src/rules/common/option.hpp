@@ -17,39 +17,47 @@ namespace sabot::rules {
 // One of these words (people, seats, chances, effects, true and false).
 struct OneOf {
   std::vector<std::string> values;
+  bool operator==(const OneOf&) const = default;
 };
 // least, least + step, … up to greatest.
 struct Amounts {
   Money least;
   Money greatest;
   Money step;
+  bool operator==(const Amounts&) const = default;
 };
 struct Numbers {
   std::int64_t least = 0;
   std::int64_t greatest = 0;
+  bool operator==(const Numbers&) const = default;
 };
 // One card of these kinds (bit i: the card with index i); or, where the field may be left out, a
 // card that nobody has seen.
 struct Cards {
   std::uint64_t kinds = 0;
   bool may_be_unnamed = false;
+  bool operator==(const Cards&) const = default;
 };
 // So many cards together, none of them more often than the sabot can still hold it.
 struct CardList {
   int count = 0;
   SabotCount sabot;
+  bool operator==(const CardList&) const = default;
 };
 // Any text of this many characters at the most, at least one.
 struct AnyText {
   std::size_t greatest_length = 0;
+  bool operator==(const AnyText&) const = default;
 };
 // A handle that none of these people has.
 struct NewPerson {
   std::vector<PersonId> known;
+  bool operator==(const NewPerson&) const = default;
 };
 // 64 hexadecimal digits; where the field may be left out, none.
 struct AnyDigest {
   bool may_be_left_out = false;
+  bool operator==(const AnyDigest&) const = default;
 };
 
 using Domain =
@@ -58,11 +66,13 @@ using Domain =
 struct Field {
   std::string_view name;  // as in the notation
   Domain domain;
+  bool operator==(const Field&) const = default;
 };
 
 struct Option {
   std::string_view command;  // as in the notation
   std::vector<Field> fields;
+  bool operator==(const Option&) const = default;
 };
 
 }  // namespace sabot::rules

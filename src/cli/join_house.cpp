@@ -55,6 +55,16 @@ Objected objected(int status, const json::value& problem, law::Language language
   return why;
 }
 
+// When a house does not answer.
+static std::string_view what_to_do(std::string_view why, bool es) {
+  if (why.contains("certificate"))
+    return es ? "Si se fía de esta casa, dé su certificado en SSL_CERT_FILE, o use --insecure."
+              : "If you trust this house, name its certificate in SSL_CERT_FILE, or use "
+                "--insecure.";
+  return es ? "Compruebe la dirección, y que la casa esté abierta (sabot serve)."
+            : "Check the address, and that the house is open (sabot serve).";
+}
+
 DistantHouse::Answered DistantHouse::ask(std::string method, const std::string& path,
                                          const json::object* body) {
   const auto answer = net::ask(url_, trust_,
@@ -65,13 +75,11 @@ DistantHouse::Answered DistantHouse::ask(std::string method, const std::string& 
                                 .language = language_ == law::Language::es ? "es" : "en"});
   const bool es = language_ == law::Language::es;
   if (!answer)
-    return std::unexpected(Objected{
-        0, "",
-        fmt::format("{} {}: {}. {}", es ? "no contesta" : "no answer from", url_.text(),
-                    answer.error(),
-                    es ? "Compruebe la dirección, y que la casa esté abierta (sabot serve)."
-                       : "Check the address, and that the house is open (sabot serve)."),
-        "", ""});
+    return std::unexpected(
+        Objected{0, "",
+                 fmt::format("{} {}: {}. {}", es ? "no contesta" : "no answer from", url_.text(),
+                             answer.error(), what_to_do(answer.error(), es)),
+                 "", ""});
   boost::system::error_code bad;
   auto value = answer->body.empty() ? json::value() : json::parse(answer->body, bad);
   constexpr int least_refusal = 300;

@@ -1,6 +1,4 @@
-#include "sabot/rules/chemin_de_fer/game.hpp"
-#include "sabot/rules/punto_banca/game.hpp"
-#include "sabot/table/typed_table.hpp"
+#include "sabot/table/known_games.hpp"
 
 // The games there are: adding one adds a line.
 
@@ -8,9 +6,9 @@ namespace sabot::table {
 
 const std::vector<Game>& games() {
   static const std::vector<Game> all{
-      game_of<punto_banca::PuntoBanca>("punto-y-banca"),
-      game_of<punto_banca::PuntoBanca>("mini-punto-y-banca"),
-      game_of<chemin_de_fer::CheminDeFer>("chemin-de-fer"),
+      punto_banca_game("punto-y-banca"),
+      punto_banca_game("mini-punto-y-banca"),
+      chemin_de_fer_game("chemin-de-fer"),
   };
   return all;
 }

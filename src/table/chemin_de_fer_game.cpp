@@ -1,0 +1,9 @@
+#include "sabot/rules/chemin_de_fer/game.hpp"
+#include "sabot/table/known_games.hpp"
+#include "sabot/table/typed_table.hpp"
+
+namespace sabot::table {
+
+Game chemin_de_fer_game(std::string_view name) { return game_of<chemin_de_fer::CheminDeFer>(name); }
+
+}  // namespace sabot::table

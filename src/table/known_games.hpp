@@ -1,0 +1,13 @@
+#pragma once
+// Each game with its table in a file of its own: they take long to compile.
+
+#include <string_view>
+
+#include "sabot/table/any_table.hpp"
+
+namespace sabot::table {
+
+Game punto_banca_game(std::string_view name);
+Game chemin_de_fer_game(std::string_view name);
+
+}  // namespace sabot::table

@@ -1,0 +1,9 @@
+#include "sabot/rules/punto_banca/game.hpp"
+#include "sabot/table/known_games.hpp"
+#include "sabot/table/typed_table.hpp"
+
+namespace sabot::table {
+
+Game punto_banca_game(std::string_view name) { return game_of<punto_banca::PuntoBanca>(name); }
+
+}  // namespace sabot::table

@@ -91,8 +91,8 @@ asio::awaitable<Outcome> close(Call& call) {
   if (!table) co_return std::unexpected(table.error());
   if (!holds(call, Office::director, (*table)->id()))
     co_return refuse(Objection::forbidden, "director");
-  auto closing =
-      answer_of<Answer>([&](auto done) { (*table)->close("casa"_who, std::move(done)); });
+  auto closing = answer_of<Answer>(
+      [&](auto done) { (*table)->close(server::house_director, std::move(done)); });
   const auto done = co_await std::move(closing);
   co_return co_await accepted(done);
 }

@@ -1,22 +1,17 @@
 #include "sabot/server/driver.hpp"
 
 #include <algorithm>
-#include <array>
 #include <chrono>
 
 #include "sabot/base/forms.hpp"
 #include "sabot/server/frames.hpp"
 #include "sabot/server/live_table.hpp"
+#include "sabot/server/staff.hpp"
 #include "sabot/table/choosing.hpp"
 #include "sabot/table/session_game.hpp"
 
 namespace sabot::server {
 namespace {
-
-const PersonId house = "casa"_who;
-const PersonId croupier = "crupier"_who;
-const PersonId cashier = "caja"_who;
-const PersonId inspector = "inspector"_who;
 
 // Of shorter waits nobody needs to be told.
 constexpr Milliseconds worth_telling = 2'000;
@@ -31,14 +26,6 @@ const rules::Option* find(const std::vector<rules::Option>& options, std::string
 }
 
 }  // namespace
-
-PersonId bot_name(int number) { return *PersonId::from("bot" + std::to_string(number)); }
-
-bool is_bot(const PersonId& person) {
-  const auto handle = person.handle();
-  return handle.size() > 3 && handle.starts_with("bot") &&
-         std::ranges::all_of(handle.substr(3), [](char c) { return c >= '0' && c <= '9'; });
-}
 
 Driver::Driver(World& world, LiveTable& table) : world_(world), table_(table) {
   if (table.plan().dealt_by == DealtBy::automatic) dealer_ = world.chance.dealer();
@@ -108,23 +95,23 @@ void Driver::schedule(Step step) {
 std::optional<Driver::Step> Driver::next_step() {
   if (!dealer_ || refused_at_ == table_.table().length()) return std::nullopt;
   const auto& waits = table_.plan().waits;
-  const auto options = table_.table().options(croupier);
+  const auto options = table_.table().options(house_croupier);
   if (const auto* act = table::croupier_choice(options)) {
     const bool closes = table::closes_a_phase(*act);
     if (closes && somebody_may_speak())
-      return Step{croupier, std::string(act->command), {}, waits.betting, true};
+      return Step{house_croupier, std::string(act->command), {}, waits.betting, true};
     if (closes && !bots_are_silent())
-      return Step{croupier, std::string(act->command), {}, waits.betting, false};
-    return Step{croupier, std::string(act->command), {}, waits.dealing, false};
+      return Step{house_croupier, std::string(act->command), {}, waits.betting, false};
+    return Step{house_croupier, std::string(act->command), {}, waits.dealing, false};
   }
   if (const auto* late = find(options, "clock-out")) {
     const auto& people = std::get<rules::OneOf>(late->fields.front().domain).values;
-    return Step{croupier, "clock-out person=" + people.front(), *PersonId::from(people.front()),
-                waits.decision, true};
+    return Step{house_croupier, "clock-out person=" + people.front(),
+                *PersonId::from(people.front()), waits.decision, true};
   }
   const auto way_out = table::session_game(table_.plan().game).way_out;
-  if (!way_out.empty() && table::is_offered(table_.table().options(inspector), way_out))
-    return Step{inspector, std::string(way_out), {}, waits.decision, false};
+  if (!way_out.empty() && table::is_offered(table_.table().options(house_inspector), way_out))
+    return Step{house_inspector, std::string(way_out), {}, waits.decision, false};
   return std::nullopt;
 }
 
@@ -134,8 +121,8 @@ void Driver::act() {
   phase_began_ = table_.table().length();
   ready_.clear();
   bot_acts_ = 0;
-  if (step.who != croupier || step.act.contains(' ')) return say(step.who, step.act);
-  const auto options = table_.table().options(croupier);
+  if (step.who != house_croupier || step.act.contains(' ')) return say(step.who, step.act);
+  const auto options = table_.table().options(house_croupier);
   auto line = dealer_->next(options);
   if (!line) return;
   // Whoever takes over from him must know the cards that he counted, and the order he promised.
@@ -148,7 +135,7 @@ void Driver::act() {
   } else if (option->command == "reveal") {
     secret = store::DropSecret{};
   }
-  say(croupier, *std::move(line), std::move(secret));
+  say(house_croupier, *std::move(line), std::move(secret));
 }
 
 void Driver::say(const PersonId& who, std::string line, store::SecretChange secret) {
@@ -267,11 +254,11 @@ std::optional<std::pair<PersonId, std::string>> Driver::word_of(Seat& seat) {
   const auto view = table.view(seat.self);
   const auto* known = view.as_object().if_contains("self");
   if (known == nullptr || known->is_null())
-    return std::pair(house, "admit person=" + self + " role=player");
+    return std::pair(house_director, "admit person=" + self + " role=player");
   const auto& game = table::session_game(table_.plan().game);
   if (game.is_broke(view.as_object(), seat.self))
-    return std::pair(cashier, "sell-chips to=" + self + " amount=" +
-                                  to_text(Money{table_.plan().minimum.cents * bot_stack}));
+    return std::pair(house_cashier, "sell-chips to=" + self + " amount=" +
+                                        to_text(Money{table_.plan().minimum.cents * bot_stack}));
   const auto* sit = find(options, "sit");
   if (sit != nullptr && !table.seats(seat.self))
     return std::pair(

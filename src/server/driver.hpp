@@ -21,10 +21,6 @@ namespace sabot::server {
 
 class LiveTable;
 
-// Whoever fills a seat has a name that nobody else can have: bot1, bot2, …
-PersonId bot_name(int number);
-bool is_bot(const PersonId& person);
-
 class Driver {
  public:
   static constexpr int most_bots = 20;  // at one table

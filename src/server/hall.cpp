@@ -10,8 +10,6 @@
 namespace sabot::server {
 namespace {
 
-const PersonId house = "casa"_who;
-
 std::vector<std::string> opening_of(const Plan& plan) {
   return table::session_game(plan.game).opening({.minimum = plan.minimum, .factor = plan.factor});
 }
@@ -33,8 +31,6 @@ Request by_house(const PersonId& who, std::string line, Hall::Answered answer) {
 }
 
 }  // namespace
-
-const PersonId Hall::house_cashier = "caja"_who;
 
 Hall::Hall(Storage& storage, Clock& clock, Chance chance, table::HouseKey key)
     : world_{storage,
@@ -140,7 +136,7 @@ void Hall::enter(LiveTable& table, const PersonId& person, rules::Role role, Ans
   const auto line = "admit person=" + std::string(person.handle()) + " role=" + to_text(role);
   const auto office = table.table().role_of(person);
   if (office == role) return answer(Accepted{table.sequence()});
-  table.submit(by_house(house, line, std::move(answer)));
+  table.submit(by_house(house_director, line, std::move(answer)));
 }
 
 void Hall::trade_chips(LiveTable& table, const Trade& trade, Answered answer) {
@@ -164,7 +160,7 @@ void Hall::set_bots(LiveTable& table, int count, Answered answer) {
 }
 
 bool Hall::is_seated_elsewhere(const PersonId& person, std::string_view table) const {
-  if (is_bot(person)) return false;
+  if (is_bot(person.handle())) return false;
   return std::ranges::any_of(tables_, [&](const auto& one) {
     return one.first != table && !is_closed(*one.second) && one.second->table().seats(person);
   });

@@ -7,6 +7,7 @@
 
 #include "sabot/base/forms.hpp"
 #include "sabot/server/frames.hpp"
+#include "sabot/server/staff.hpp"
 #include "sabot/server/stored_table.hpp"
 #include "sabot/table/option_json.hpp"
 
@@ -138,7 +139,7 @@ bool LiveTable::notes_elsewhere(Request& request) {
   // Of somebody whom the table does not know it wants to hear nothing, and will seat him as little.
   if (!prepared) return false;
   queue_.push_front(std::move(request));
-  store(*prepared, Request{.who = "casa"_who, .command = std::string(), .key = {}});
+  store(*prepared, Request{.who = house_director, .command = std::string(), .key = {}});
   return true;
 }
 

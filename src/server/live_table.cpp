@@ -10,6 +10,7 @@
 #include "sabot/server/staff.hpp"
 #include "sabot/server/stored_table.hpp"
 #include "sabot/table/option_json.hpp"
+#include "sabot/table/other_seats.hpp"
 
 namespace sabot::server {
 namespace {
@@ -19,16 +20,8 @@ constexpr std::size_t longest_queue = 64;
 // Records that somebody may have missed; of more he is shown only what they led to.
 constexpr std::uint64_t longest_catch_up = 500;
 
-bool has_command(std::string_view game, std::string_view command) {
-  return std::ranges::any_of(table::find_game(game)->commands(),
-                             [&](const Form& form) { return form.name == command; });
-}
-
 bool is_to_sit(const Request& request) {
-  if (const auto* line = std::get_if<std::string>(&request.command))
-    return line->starts_with("sit ");
-  const auto* name = std::get<boost::json::object>(request.command).if_contains("command");
-  return name != nullptr && name->is_string() && name->get_string() == "sit";
+  return std::visit([](const auto& command) { return table::is_to_sit(command); }, request.command);
 }
 
 bool names_cards(const rules::Option& option) {
@@ -56,7 +49,7 @@ LiveTable::LiveTable(World& world, std::string id, Plan plan,
       plan_(std::move(plan)),
       table_(std::move(table)),
       training_(plan_.profile == Profile::training ? Training::of(plan_) : nullptr),
-      minds_other_seats_(has_command(plan_.game, "note-elsewhere")),
+      minds_other_seats_(table::minds_other_seats(plan_.game)),
       driver_(world, *this) {}
 
 LiveTable::~LiveTable() = default;
@@ -132,14 +125,19 @@ bool LiveTable::notes_elsewhere(Request& request) {
   const bool seated = world_.is_seated_elsewhere(person, id_);
   const auto noted = noted_.find(person);
   if (noted != noted_.end() && noted->second == seated) return false;
-  noted_[person] = seated;
   const auto prepared =
       table_->prepare("casa note-elsewhere person=" + std::string(person.handle()) +
                       " seated=" + (seated ? "true" : "false"));
   // Of somebody whom the table does not know it wants to hear nothing, and will seat him as little.
   if (!prepared) return false;
+  noted_[person] = seated;
   queue_.push_front(std::move(request));
-  store(*prepared, Request{.who = house_director, .command = std::string(), .key = {}});
+  store(*prepared, Request{.who = house_director,
+                           .command = std::string(),
+                           .key = {},
+                           .answer = [this, person](const Answer& answer) {
+                             if (!answer) noted_.erase(person);
+                           }});
   return true;
 }
 

@@ -6,6 +6,7 @@
 #include <boost/json/serialize.hpp>
 
 #include "sabot/base/forms.hpp"
+#include "sabot/server/answers.hpp"
 #include "sabot/server/frames.hpp"
 #include "sabot/server/staff.hpp"
 #include "sabot/server/stored_table.hpp"
@@ -105,17 +106,10 @@ std::expected<table::Prepared, table::Failure> LiveTable::prepare(Request& reque
 
 bool LiveTable::is_answered_before(Request& request) {
   if (!request.key) return false;
-  const auto before = world_.storage.reader().answer(id_, {request.who, *request.key});
-  if (!before) {
-    request.answer(std::unexpected(problem(before.error())));
-    return true;
-  }
-  if (!*before) return false;
-  ++world_.counters.repeated;
-  if ((*before)->sequence)
-    request.answer(Accepted{*(*before)->sequence});
-  else
-    request.answer(std::unexpected(stored_problem((*before)->refusal)));
+  const auto before = answer_before(world_.storage.reader(), id_, plan_.game, request);
+  if (before && !*before) return false;
+  ++(before ? world_.counters.repeated : world_.counters.refused);
+  request.answer(before ? **before : std::unexpected(before.error()));
   return true;
 }
 
@@ -163,7 +157,10 @@ void LiveTable::store_seal(bool last) {
 }
 
 void LiveTable::store_refusal(Request request, const Problem& why) {
-  store::Refused refused{id_, world_.clock.now(), {request.who, *request.key}, stored_text(why)};
+  store::Refused refused{id_,
+                         world_.clock.now(),
+                         {request.who, *request.key},
+                         kept_text({why, normal_line(plan_.game, request)})};
   current_ = std::move(request);
   refusal_ = why;
   storing_ = true;

@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "sabot/server/dealer.hpp"
-#include "sabot/server/problem.hpp"
 #include "sabot/server/storage.hpp"
 #include "sabot/table/any_table.hpp"
 
@@ -35,9 +34,5 @@ std::expected<std::vector<table::ToldRecord>, std::string> records_behind(store:
                                                                           std::string_view table,
                                                                           std::string_view game,
                                                                           std::uint64_t sequence);
-
-// A problem as the store keeps it with a refused command, and again from there.
-std::string stored_text(const Problem& problem);
-Problem stored_problem(std::string_view text);
 
 }  // namespace sabot::server

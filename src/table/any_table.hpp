@@ -155,6 +155,8 @@ struct Game {
   std::optional<ToldRecord> (*tell_record)(std::uint64_t sequence, Payload payload);
   // A command's line, read and written again.
   std::expected<std::string, NotationError> (*normal)(std::string_view command);
+  // The line of a command that is written as JSON; who gives it is passed over.
+  std::expected<std::string, JsonError> (*normal_json)(const boost::json::object& command);
   // Defines its commands, events and views as JSON Schema (schema.hpp).
   boost::json::object (*schema)(SchemaDefinitions& all);
 };

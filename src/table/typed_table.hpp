@@ -307,6 +307,13 @@ std::expected<std::string, NotationError> normal_command(std::string_view line) 
 }
 
 template <rules::TableGame G>
+std::expected<std::string, JsonError> normal_json_command(const boost::json::object& json) {
+  const auto command = from_json_object<typename G::Command>(json, "command", {"who"});
+  if (!command) return std::unexpected(command.error());
+  return write_notation(*command);
+}
+
+template <rules::TableGame G>
 Game game_of(std::string_view name) {
   return {name,
           forms_of<typename G::Command>,
@@ -319,6 +326,7 @@ Game game_of(std::string_view name) {
           tell_since<G>,
           told_record<G>,
           normal_command<G>,
+          normal_json_command<G>,
           game_schema<G>};
 }
 

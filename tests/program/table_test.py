@@ -147,11 +147,26 @@ class Keys(AtTable):
                          refused.body)
         seated = [one for one in self.ana.history(self.table) if happened(one, "seated")]
         self.assertEqual(len(seated), 1)
+        self.check_other_commands({"one": "sit seat=4", "two": "bet on=punto stake=5"})
         # Keys are each person's own.
         blas = self.house.guest("blas")
         blas.enter(self.table)
         taken = blas.say(self.table, "sit seat=3", key="one")
         self.assertEqual((taken.status, taken.body["code"]), (422, "seat-taken"))
+
+
+    def check_other_commands(self, said):
+        """Keys that have been used are for nothing else, over both roads."""
+        line = self.come(self.ana)
+        for key, other in said.items():
+            reused = self.ana.say(self.table, other, key=key)
+            self.assertEqual((reused.status, reused.body["code"]), (409, "key-reused"))
+            self.assertEqual(reused.headers["Content-Type"], "application/problem+json")
+            frame = line.ask(other, key)
+            self.assertEqual((frame["type"], frame["problem"]["code"]), ("refused", "key-reused"))
+        done = [event for one in self.ana.history(self.table) for event in one["events"]
+                if event["event"] in ("seated", "bet-placed")]
+        self.assertEqual(len(done), 1, done)
 
 
 class Playing(AtTable):

@@ -48,7 +48,7 @@ void Driver::recall(const Secret& secret, const std::vector<table::ToldRecord>& 
     for (const auto& event : record.events) dealer_->hear(event.json);
 }
 
-void Driver::hear(std::uint64_t, const std::vector<table::Told>& events) {
+void Driver::hear(const std::vector<table::Told>& events) {
   for (auto& bot : bots_) bot.asked = false;
   for (const auto& one : events) {
     if (dealer_) dealer_->hear(one.json);
@@ -79,7 +79,7 @@ void Driver::consider() {
   schedule(*step_);
 }
 
-void Driver::schedule(Step step) {
+void Driver::schedule(const Step& step) {
   world_.clock.cancel(std::exchange(step_timer_, 0));
   const auto now = world_.clock.now();
   const auto wait = std::max<Milliseconds>(step_ends_ - now, 0);

@@ -31,7 +31,7 @@ class Driver {
   // Nothing is being stored and nobody waits to speak.
   void consider();
   // What a record said; whole, for the croupier's ears alone.
-  void hear(std::uint64_t sequence, const std::vector<table::Told>& events);
+  void hear(const std::vector<table::Told>& events);
   // He has nothing more to say, having seen the table up to this record.
   void ready(const PersonId& person, std::optional<std::uint64_t> seen);
   void recall(const Secret& secret, const std::vector<table::ToldRecord>& since);
@@ -65,7 +65,7 @@ class Driver {
   bool something_lies_there() const;
 
   std::optional<Step> next_step();
-  void schedule(Step step);
+  void schedule(const Step& step);
   void act();
   bool may_still_speak(const PersonId& person) const;
   bool somebody_may_speak() const;

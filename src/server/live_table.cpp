@@ -195,7 +195,7 @@ void LiveTable::stored(store::Stored<void> result) {
     if (ending_) stop(problem(Objection::table_closed));
   } else {
     ++world_.counters.accepted;
-    driver_.hear(sequence, table_->told_whole());
+    driver_.hear(table_->told_whole());
     tell(sequence, at_);
     done.answer(Accepted{sequence});
   }

@@ -10,6 +10,7 @@ namespace sabot::net {
 namespace {
 
 using server::Answer;
+
 PersonId viewer_of(const Call& call) { return call.person.value_or(PersonId()); }
 
 asio::awaitable<Outcome> view(Call& call) {
@@ -36,8 +37,7 @@ asio::awaitable<Outcome> command(Call& call) {
     (*table)->submit(std::move(request));
   });
   const auto answered = co_await std::move(submitting);
-  if (!answered) co_return std::unexpected(answered.error());
-  co_return reply(*answered);
+  co_return accepted(answered);
 }
 
 asio::awaitable<Outcome> odds(Call& call) {

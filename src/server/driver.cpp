@@ -20,11 +20,6 @@ constexpr int acts_of_a_bot = 3;
 // What a bot buys, in minimum stakes.
 constexpr int bot_stack = 100;
 
-const rules::Option* find(const std::vector<rules::Option>& options, std::string_view command) {
-  const auto found = std::ranges::find(options, command, &rules::Option::command);
-  return found == options.end() ? nullptr : &*found;
-}
-
 }  // namespace
 
 Driver::Driver(World& world, LiveTable& table) : world_(world), table_(table) {
@@ -104,7 +99,7 @@ std::optional<Driver::Step> Driver::next_step() {
       return Step{house_croupier, std::string(act->command), {}, waits.betting, false};
     return Step{house_croupier, std::string(act->command), {}, waits.dealing, false};
   }
-  if (const auto* late = find(options, "clock-out")) {
+  if (const auto* late = table::find_option(options, "clock-out")) {
     const auto& people = std::get<rules::OneOf>(late->fields.front().domain).values;
     return Step{house_croupier, "clock-out person=" + people.front(),
                 *PersonId::from(people.front()), waits.decision, true};
@@ -248,7 +243,7 @@ std::optional<std::pair<PersonId, std::string>> Driver::word_of(Seat& seat) {
   const std::string self(seat.self.handle());
   const auto options = table.options(seat.self);
   if (seat.leaving) {
-    if (find(options, "leave") == nullptr) return std::nullopt;
+    if (table::find_option(options, "leave") == nullptr) return std::nullopt;
     return std::pair(seat.self, std::string("leave"));
   }
   const auto view = table.view(seat.self);
@@ -259,7 +254,7 @@ std::optional<std::pair<PersonId, std::string>> Driver::word_of(Seat& seat) {
   if (game.is_broke(view.as_object(), seat.self))
     return std::pair(house_cashier, "sell-chips to=" + self + " amount=" +
                                         to_text(Money{table_.plan().minimum.cents * bot_stack}));
-  const auto* sit = find(options, "sit");
+  const auto* sit = table::find_option(options, "sit");
   if (sit != nullptr && !table.seats(seat.self))
     return std::pair(
         seat.self, "sit seat=" + std::get<rules::OneOf>(sit->fields.front().domain).values.front());

@@ -43,8 +43,10 @@ asio::awaitable<Outcome> command(Call& call) {
 asio::awaitable<Outcome> odds(Call& call) {
   const auto table = table_of(call);
   if (!table) co_return std::unexpected(table.error());
-  if ((*table)->training() == nullptr) co_return refuse(server::Objection::not_offered, "odds");
-  co_return reply((*table)->training()->odds());
+  const auto* training = (*table)->training();
+  const auto* odds = training != nullptr ? training->odds() : nullptr;
+  if (odds == nullptr) co_return refuse(server::Objection::not_offered, "odds");
+  co_return reply(*odds);
 }
 
 asio::awaitable<Outcome> ready(Call& call) {

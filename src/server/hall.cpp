@@ -5,6 +5,7 @@
 
 #include "sabot/base/forms.hpp"
 #include "sabot/server/stored_table.hpp"
+#include "sabot/store/audit.hpp"
 #include "sabot/table/session.hpp"
 
 namespace sabot::server {
@@ -63,7 +64,7 @@ std::expected<std::unique_ptr<LiveTable>, std::string> Hall::resume(const store:
   auto& reader = world_.storage.reader();
   auto plan = plan_of(info);
   if (!plan) return std::unexpected(plan.error());
-  const auto journal = stored_journal(reader, info.id);
+  const auto journal = store::journal_of(reader, info.id);
   if (!journal) return std::unexpected(store::describe(journal.error(), law::Language::en));
   auto table = table::resume_table(*journal);
   if (!table) return std::unexpected(table.error());

@@ -7,16 +7,6 @@
 
 namespace sabot::server {
 
-store::Stored<std::vector<std::uint8_t>> stored_journal(store::Reader& reader,
-                                                        std::string_view table) {
-  std::vector<std::uint8_t> bytes(table::journal_mark.begin(), table::journal_mark.end());
-  const auto read = reader.records(table, 0, [&](const store::StoredRecord& record) {
-    table::append_frame(bytes, record.sequence, record.payload, record.hash);
-  });
-  if (!read) return std::unexpected(read.error());
-  return bytes;
-}
-
 std::expected<std::vector<ToldThen>, std::string> told_since(store::Reader& reader,
                                                              std::string_view table,
                                                              std::uint64_t from,

@@ -12,10 +12,6 @@
 
 namespace sabot::server {
 
-// Its journal, as a file would hold it.
-store::Stored<std::vector<std::uint8_t>> stored_journal(store::Reader& reader,
-                                                        std::string_view table);
-
 // What one person was told by each record from a sequence on. Folds the whole journal: grows with
 // its length.
 struct ToldThen {

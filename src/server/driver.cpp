@@ -168,15 +168,8 @@ bool Driver::rests() const { return !somebody_is_here() && !something_lies_there
 bool Driver::somebody_is_here() const {
   return std::ranges::any_of(table_.lines_, [&](const auto& line) {
     const auto& person = line.viewer->person();
-    return !person.is_nobody() && (!bots_.empty() || has_place(person));
+    return !person.is_nobody() && (!bots_.empty() || table_.table().places(person));
   });
-}
-
-bool Driver::has_place(const PersonId& person) const {
-  if (table_.table().seats(person)) return true;
-  const auto view = table_.table().view(person);
-  const auto* self = view.as_object().if_contains("self");
-  return self != nullptr && self->is_object() && self->get_object().at("seat").as_int64() != 0;
 }
 
 void Driver::ready(const PersonId& person, std::optional<std::uint64_t> seen) {

@@ -61,7 +61,6 @@ class Driver {
 
   bool rests() const;
   bool somebody_is_here() const;
-  bool has_place(const PersonId& person) const;
   bool something_lies_there() const;
 
   std::optional<Step> next_step();

@@ -89,6 +89,8 @@ class AnyTable {
   virtual boost::json::value view(const PersonId& person) const = 0;
   // Whether this person has a seat here.
   virtual bool seats(const PersonId& person) const = 0;
+  // Or a place beside somebody's seat, to play standing.
+  virtual bool places(const PersonId& person) const = 0;
   // His office, if the table knows him.
   virtual std::optional<rules::Role> role_of(const PersonId& person) const = 0;
 

@@ -82,6 +82,10 @@ class TypedTable final : public AnyTable {
     const auto* known = table_.state().people.find(person);
     return known != nullptr && known->is_seated();
   }
+  bool places(const PersonId& person) const override {
+    const auto* known = table_.state().people.find(person);
+    return known != nullptr && known->is_placed();
+  }
   std::optional<rules::Role> role_of(const PersonId& person) const override {
     const auto* known = table_.state().people.find(person);
     return known != nullptr ? std::optional(known->role) : std::nullopt;

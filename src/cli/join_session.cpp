@@ -1,15 +1,12 @@
 #include "sabot/cli/join_session.hpp"
 
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
-#include <algorithm>
-#include <cerrno>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <system_error>
+
+#include "sabot/base/person.hpp"
+#include "sabot/base/secret_file.hpp"
 
 namespace sabot::cli {
 namespace {
@@ -32,12 +29,8 @@ fs::path folder_of(const net::Url& house) {
   return state_folder() / "sessions" / name;
 }
 
-// Handles are letters, digits and hyphens; whatever else came from a house is no name of a file.
-bool is_file_name(const std::string& person) {
-  return !person.empty() && std::ranges::all_of(person, [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
-  });
-}
+// Whatever else came from a house is no name of a file.
+bool is_file_name(const std::string& person) { return PersonId::from(person).has_value(); }
 
 std::string newest_in(const fs::path& folder) {
   std::string newest;
@@ -52,17 +45,6 @@ std::string newest_in(const fs::path& folder) {
     when = written;
   }
   return newest;
-}
-
-std::string write_secret(const fs::path& path, const std::string& text) {
-  const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
-  if (file < 0) return std::generic_category().message(errno);
-  errno = ENOSPC;  // what a write that is too short means
-  const bool written = ::fchmod(file, 0600) == 0 &&
-                       ::write(file, text.data(), text.size()) == static_cast<ssize_t>(text.size());
-  const auto why = written ? std::string() : std::generic_category().message(errno);
-  ::close(file);
-  return why;
 }
 
 }  // namespace
@@ -84,16 +66,9 @@ std::string keep(const net::Url& house, const KeptSession& session) {
   fs::create_directories(folder, failed);
   if (failed) return folder.string() + ": " + failed.message();
   fs::permissions(folder, fs::perms::owner_all, failed);
-  // Written beside it and then put in its place: another visit never reads half a token.
-  const auto beside = folder / ("." + session.person + "." + std::to_string(::getpid()));
-  auto why = write_secret(beside, session.token + '\n');
-  if (why.empty()) {
-    fs::rename(beside, folder / session.person, failed);
-    if (failed) why = failed.message();
-  }
-  if (why.empty()) return {};
-  fs::remove(beside, failed);
-  return (folder / session.person).string() + ": " + why;
+  // Put in its place whole: another visit never reads half a token.
+  const auto why = replace_secret(folder / session.person, session.token + '\n');
+  return why.empty() ? why : (folder / session.person).string() + ": " + why;
 }
 
 void forget(const net::Url& house, const std::string& person) {

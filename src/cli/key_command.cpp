@@ -1,34 +1,17 @@
-#include <fcntl.h>
-#include <unistd.h>
-
-#include <cerrno>
 #include <iostream>
 #include <memory>
-#include <system_error>
 
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
 #include <fmt/format.h>
 
+#include "sabot/base/secret_file.hpp"
 #include "sabot/cli/key_file.hpp"
 
 // sabot key: the key with which a house signs its coups.
 
 namespace sabot::cli {
 namespace {
-
-// A new file that only its owner can read; what went wrong, or nothing.
-std::string write_secret(const std::string& path, const std::string& text) {
-  const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-  if (file < 0) return std::generic_category().message(errno);
-  errno = ENOSPC;  // what a write that is too short means
-  const auto written = ::write(file, text.data(), text.size());
-  const bool kept = written == static_cast<ssize_t>(text.size()) && ::fsync(file) == 0;
-  const auto why = kept ? std::string() : std::generic_category().message(errno);
-  ::close(file);
-  if (!kept) ::unlink(path.c_str());
-  return why;
-}
 
 void make_or_show(Common& common, const std::string& path, bool show) {
   auto key = show ? read_key(common, path) : std::optional(table::HouseKey::make());

@@ -133,11 +133,12 @@ void judge(Common& common, const Options& options) {
     std::cout << boost::json::serialize(json) << '\n';
     return;
   }
-  if (options.record) return;
+  // A file that could not be read was not judged.
+  if (options.record || json.empty()) return;
   const auto failed = std::ranges::count_if(
       json, [](const auto& one) { return !one.as_object().at("passed").as_bool(); });
-  const bool one = files.size() == 1;
-  std::cout << fmt::format("{} {}, {} {}\n", files.size(),
+  const bool one = json.size() == 1;
+  std::cout << fmt::format("{} {}, {} {}\n", json.size(),
                            one ? common.say("ronda", "round") : common.say("rondas", "rounds"),
                            failed, common.say("sin cumplirse", "failed"));
 }

@@ -103,8 +103,7 @@ asio::awaitable<Outcome> trade(Call& call, bool sells) {
   auto trading = answer_of<Answer>(
       [&](auto done) { call.site.hall().trade_chips(**table, *trade, std::move(done)); });
   const auto done = co_await std::move(trading);
-  if (!done) co_return std::unexpected(done.error());
-  co_return reply(*done);
+  co_return accepted(done);
 }
 asio::awaitable<Outcome> purchase(Call& call) { return trade(call, true); }
 asio::awaitable<Outcome> redemption(Call& call) { return trade(call, false); }

@@ -1,22 +1,11 @@
 #include "sabot/net/connection.hpp"
 
-#include <charconv>
-
 #include <boost/beast/http/error.hpp>
 
+#include "sabot/base/forms.hpp"
 #include "sabot/net/http.hpp"
 
 namespace sabot::net {
-namespace {
-
-std::optional<std::uint64_t> number(std::string_view text) {
-  std::uint64_t value = 0;
-  const auto* end = text.data() + text.size();
-  const auto [stop, bad] = std::from_chars(text.data(), end, value);
-  return bad == std::errc() && stop == end ? std::optional(value) : std::nullopt;
-}
-
-}  // namespace
 
 std::string table_in(std::string_view path, std::string_view end) {
   constexpr std::string_view start = "/api/tables/";
@@ -29,8 +18,9 @@ std::string table_in(std::string_view path, std::string_view end) {
 // A browser's stream of events that has lost its line says what it had.
 std::optional<std::uint64_t> since_of(const Call& call) {
   const auto asked = call.query.find("since");
-  return number(asked != call.query.end() ? std::string_view(asked->second)
-                                          : call.header("last-event-id"));
+  const auto number = from_text<std::uint64_t>(
+      asked != call.query.end() ? std::string_view(asked->second) : call.header("last-event-id"));
+  return number ? std::optional(*number) : std::nullopt;
 }
 
 server::Problem problem_of(boost::system::error_code failed) {

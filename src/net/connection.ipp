@@ -53,10 +53,8 @@ asio::awaitable<bool> write_reply(Stream& stream, Reply made, const HttpRequest&
 // Whether the request was to become a socket or a stream of events, and the stream was taken for
 // it; otherwise why not, if that is what it wanted.
 template <class Stream>
-std::expected<bool, server::Problem> becomes_line(Site& site, Stream& stream,
-                                                  const HttpRequest& request,
-                                                  const std::string& address) {
-  auto call = take_apart(site, request, address);
+std::expected<bool, server::Problem> becomes_line(Stream& stream, Call& call) {
+  auto& site = call.site;
   const auto socket = table_in(call.path, "/socket");
   const auto events = table_in(call.path, "/events");
   if (socket.empty() && events.empty()) return false;
@@ -67,12 +65,13 @@ std::expected<bool, server::Problem> becomes_line(Site& site, Stream& stream,
     std::make_shared<EventStream<Stream>>(site, std::move(stream), events, since_of(call))->run();
     return true;
   }
-  if (!websocket::is_upgrade(request))
+  if (!websocket::is_upgrade(call.request))
     return refuse(server::Objection::malformed, "a WebSocket is needed here");
   if (!call.person) return refuse(server::Objection::not_signed_in);
   typename TableSocket<Stream>::Wish wish{socket, *call.person, call.query.contains("views"),
                                           since_of(call), call.language};
-  std::make_shared<TableSocket<Stream>>(site, std::move(stream), std::move(wish))->run(request);
+  std::make_shared<TableSocket<Stream>>(site, std::move(stream), std::move(wish))
+      ->run(call.request);
   return true;
 }
 
@@ -95,13 +94,14 @@ asio::awaitable<bool> serve_requests(Site& site, Stream& stream, const std::stri
       co_return false;
     }
     const auto request = parser.release();
-    const auto line = becomes_line(site, stream, request, address);
+    auto call = take_apart(site, request, address);
+    const auto line = becomes_line(stream, call);
     if (line && *line) co_return true;
     Reply made;
     if (line)
-      made = co_await answer(site, request, address);
+      made = co_await answer(call);
     else
-      made = reply(line.error(), law::Language::en);
+      made = reply(line.error(), call.language);
     const bool goes_on = co_await write_reply(stream, std::move(made), request);
     if (!goes_on) co_return false;
   }

@@ -8,12 +8,11 @@ namespace {
 
 using sabot::detail::list_of;
 using sabot::detail::or_null;
+using schema_parts::number;
+using schema_parts::ref;
+using schema_parts::text;
 namespace json = boost::json;
 
-const json::object text{{"type", "string"}};
-const json::object number{{"type", "integer"}, {"minimum", 0}};
-
-json::object ref(std::string_view name) { return SchemaDefinitions::reference(name); }
 json::object type(std::string_view name) { return {{"const", name}}; }
 
 json::object one_of(std::initializer_list<std::string_view> names) {

@@ -1,12 +1,12 @@
 // What has happened at a table, and the journal itself. Both are read beside the server's thread.
 
 #include <array>
-#include <charconv>
 
 #include <boost/json/array.hpp>
 #include <boost/json/serialize.hpp>
 
 #include "sabot/base/digest.hpp"
+#include "sabot/base/forms.hpp"
 #include "sabot/net/routes.hpp"
 #include "sabot/net/table_access.hpp"
 #include "sabot/net/working.hpp"
@@ -20,17 +20,6 @@ using server::Objection;
 namespace json = boost::json;
 
 constexpr std::size_t at_once = 500;
-
-// Of the query, or what it is by default; none where it is no number.
-std::optional<std::uint64_t> number_of(const Call& call, std::string_view name,
-                                       std::uint64_t otherwise) {
-  const auto given = call.query.find(name);
-  if (given == call.query.end()) return otherwise;
-  std::uint64_t number = 0;
-  const auto* end = given->second.data() + given->second.size();
-  const auto [stop, bad] = std::from_chars(given->second.data(), end, number);
-  return bad == std::errc() && stop == end ? std::optional(number) : std::nullopt;
-}
 
 bool is_table(Call& call, std::string_view id) {
   return call.site.hall().find(id) != nullptr || call.site.hall().past().contains(id);
@@ -59,7 +48,8 @@ Outcome read_history(const std::string& data, const std::string& table, std::uin
 asio::awaitable<Outcome> history(Call& call) {
   const auto table = call.parts[0];
   if (!is_table(call, table)) co_return refuse(Objection::not_found, table);
-  const auto from = number_of(call, "from", 0);
+  const auto asked = call.query.find("from");
+  const auto from = from_text<std::uint64_t>(asked == call.query.end() ? "0" : asked->second);
   if (!from) co_return refuse(Objection::malformed, "from: a number is needed");
   auto reading =
       worked_out<Outcome>(call.site, [data = call.site.settings().data, table, from = *from,

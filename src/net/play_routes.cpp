@@ -10,6 +10,7 @@ namespace sabot::net {
 namespace {
 
 using server::Answer;
+
 PersonId viewer_of(const Call& call) { return call.person.value_or(PersonId()); }
 
 asio::awaitable<Outcome> view(Call& call) {
@@ -36,15 +37,16 @@ asio::awaitable<Outcome> command(Call& call) {
     (*table)->submit(std::move(request));
   });
   const auto answered = co_await std::move(submitting);
-  if (!answered) co_return std::unexpected(answered.error());
-  co_return reply(*answered);
+  co_return accepted(answered);
 }
 
 asio::awaitable<Outcome> odds(Call& call) {
   const auto table = table_of(call);
   if (!table) co_return std::unexpected(table.error());
-  if ((*table)->training() == nullptr) co_return refuse(server::Objection::not_offered, "odds");
-  co_return reply((*table)->training()->odds());
+  const auto* training = (*table)->training();
+  const auto* odds = training != nullptr ? training->odds() : nullptr;
+  if (odds == nullptr) co_return refuse(server::Objection::not_offered, "odds");
+  co_return reply(*odds);
 }
 
 asio::awaitable<Outcome> ready(Call& call) {

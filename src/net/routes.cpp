@@ -61,9 +61,8 @@ std::expected<const Route*, server::Problem> find_route(Call& call) {
   return refuse(server::Objection::method_not_allowed, others);
 }
 
-asio::awaitable<Reply> answer(Site& site, const HttpRequest& request, std::string address) {
-  ++site.traffic().requests;
-  auto call = take_apart(site, request, std::move(address));
+asio::awaitable<Reply> answer(Call& call) {
+  ++call.site.traffic().requests;
   const auto route = find_route(call);
   auto barred = route ? bar(call, **route) : std::optional(route.error());
   if (!barred) {
@@ -71,7 +70,7 @@ asio::awaitable<Reply> answer(Site& site, const HttpRequest& request, std::strin
     if (outcome) co_return *std::move(outcome);
     barred = std::move(outcome.error());
   }
-  ++site.traffic().problems;
+  ++call.site.traffic().problems;
   auto refused = reply(*barred, call.language);
   if (barred->code == "method-not-allowed") refused.headers.emplace_back("Allow", barred->about);
   co_return refused;

@@ -49,6 +49,6 @@ void for_each_route(F f) {
 }
 
 // Whatever was asked, answered; problems included.
-asio::awaitable<Reply> answer(Site& site, const HttpRequest& request, std::string address);
+asio::awaitable<Reply> answer(Call& call);
 
 }  // namespace sabot::net

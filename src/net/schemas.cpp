@@ -17,12 +17,10 @@ namespace {
 using sabot::detail::enumeration;
 using sabot::detail::list_of;
 using sabot::detail::or_null;
+using schema_parts::number;
+using schema_parts::ref;
+using schema_parts::text;
 namespace json = boost::json;
-
-const json::object text{{"type", "string"}};
-const json::object number{{"type", "integer"}, {"minimum", 0}};
-
-json::object ref(std::string_view name) { return SchemaDefinitions::reference(name); }
 
 // What somebody sends: whatever he leaves out is as a new T has it, but for what is needed.
 template <DescribedStruct T>

@@ -24,6 +24,13 @@ struct SchemaField {
 // An object with these fields and no others.
 boost::json::object object_schema(std::initializer_list<SchemaField> fields);
 
+// What schemas that are put together by hand are made of.
+namespace schema_parts {
+inline const boost::json::object text{{"type", "string"}};
+inline const boost::json::object number{{"type", "integer"}, {"minimum", 0}};
+inline boost::json::object ref(std::string_view name) { return SchemaDefinitions::reference(name); }
+}  // namespace schema_parts
+
 // What is sent down a line to a table, and what comes up; View, Event, Option
 // and Hint are there already.
 void define_frames(SchemaDefinitions& all);

@@ -3,6 +3,7 @@
 #include "sabot/server/message.hpp"
 
 namespace sabot::net {
+
 std::expected<server::LiveTable*, server::Problem> table_of(Call& call) {
   return table_named(call, call.parts[0]);
 }
@@ -25,6 +26,11 @@ std::expected<std::optional<std::string>, server::Problem> key_of(const Call& ca
   auto key = server::checked_key(given);
   if (!key) return std::unexpected(key.error());
   return std::optional(*std::move(key));
+}
+
+Outcome accepted(const server::Answer& answer) {
+  if (!answer) return std::unexpected(answer.error());
+  return reply(*answer);
 }
 
 }  // namespace sabot::net

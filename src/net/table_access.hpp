@@ -16,4 +16,7 @@ bool holds(const Call& call, server::Office office, std::string_view table);
 // The idempotency key that came with a request.
 std::expected<std::optional<std::string>, server::Problem> key_of(const Call& call);
 
+// What a table answered to a command, as a reply.
+Outcome accepted(const server::Answer& answer);
+
 }  // namespace sabot::net

@@ -81,20 +81,15 @@ asio::awaitable<Outcome> show(Call& call) {
   co_return reply(all);
 }
 
-asio::awaitable<Outcome> accepted(const Answer& answer) {
-  if (!answer) co_return std::unexpected(answer.error());
-  co_return reply(*answer);
-}
-
 asio::awaitable<Outcome> close(Call& call) {
   const auto table = table_of(call);
   if (!table) co_return std::unexpected(table.error());
   if (!holds(call, Office::director, (*table)->id()))
     co_return refuse(Objection::forbidden, "director");
-  auto closing =
-      answer_of<Answer>([&](auto done) { (*table)->close("casa"_who, std::move(done)); });
+  auto closing = answer_of<Answer>(
+      [&](auto done) { (*table)->close(server::house_director, std::move(done)); });
   const auto done = co_await std::move(closing);
-  co_return co_await accepted(done);
+  co_return accepted(done);
 }
 
 // The office at the table that goes with what somebody comes as; none where he may not.
@@ -127,7 +122,7 @@ asio::awaitable<Outcome> enter(Call& call) {
   auto entering = answer_of<Answer>(
       [&](auto done) { call.site.hall().enter(**table, *call.person, *role, std::move(done)); });
   const auto done = co_await std::move(entering);
-  co_return co_await accepted(done);
+  co_return accepted(done);
 }
 
 asio::awaitable<Outcome> bots(Call& call) {
@@ -142,7 +137,7 @@ asio::awaitable<Outcome> bots(Call& call) {
   auto filling = answer_of<Answer>(
       [&](auto done) { call.site.hall().set_bots(**table, asked->count, std::move(done)); });
   const auto done = co_await std::move(filling);
-  co_return co_await accepted(done);
+  co_return accepted(done);
 }
 
 using enum http::verb;

@@ -9,6 +9,7 @@
 #include "sabot/rounds/option_lines.hpp"
 #include "sabot/rounds/setup.hpp"
 #include "sabot/table/any_table.hpp"
+#include "sabot/table/choosing.hpp"
 #include "sabot/table/session.hpp"
 
 namespace sabot::rounds {
@@ -77,7 +78,7 @@ class Runner {
 
   bool is_offered(const std::string& who, std::string_view command) const {
     const auto options = table_.options(PersonId::from(who).value());
-    return std::ranges::find(options, command, &rules::Option::command) != options.end();
+    return table::find_option(options, command) != nullptr;
   }
 
   // "* cut at=20": by whoever may do so now.

@@ -1,22 +1,17 @@
 #include "sabot/server/driver.hpp"
 
 #include <algorithm>
-#include <array>
 #include <chrono>
 
 #include "sabot/base/forms.hpp"
 #include "sabot/server/frames.hpp"
 #include "sabot/server/live_table.hpp"
+#include "sabot/server/staff.hpp"
 #include "sabot/table/choosing.hpp"
 #include "sabot/table/session_game.hpp"
 
 namespace sabot::server {
 namespace {
-
-const PersonId house = "casa"_who;
-const PersonId croupier = "crupier"_who;
-const PersonId cashier = "caja"_who;
-const PersonId inspector = "inspector"_who;
 
 // Of shorter waits nobody needs to be told.
 constexpr Milliseconds worth_telling = 2'000;
@@ -25,20 +20,7 @@ constexpr int acts_of_a_bot = 3;
 // What a bot buys, in minimum stakes.
 constexpr int bot_stack = 100;
 
-const rules::Option* find(const std::vector<rules::Option>& options, std::string_view command) {
-  const auto found = std::ranges::find(options, command, &rules::Option::command);
-  return found == options.end() ? nullptr : &*found;
-}
-
 }  // namespace
-
-PersonId bot_name(int number) { return *PersonId::from("bot" + std::to_string(number)); }
-
-bool is_bot(const PersonId& person) {
-  const auto handle = person.handle();
-  return handle.size() > 3 && handle.starts_with("bot") &&
-         std::ranges::all_of(handle.substr(3), [](char c) { return c >= '0' && c <= '9'; });
-}
 
 Driver::Driver(World& world, LiveTable& table) : world_(world), table_(table) {
   if (table.plan().dealt_by == DealtBy::automatic) dealer_ = world.chance.dealer();
@@ -61,7 +43,7 @@ void Driver::recall(const Secret& secret, const std::vector<table::ToldRecord>& 
     for (const auto& event : record.events) dealer_->hear(event.json);
 }
 
-void Driver::hear(std::uint64_t, const std::vector<table::Told>& events) {
+void Driver::hear(const std::vector<table::Told>& events) {
   for (auto& bot : bots_) bot.asked = false;
   for (const auto& one : events) {
     if (dealer_) dealer_->hear(one.json);
@@ -92,7 +74,7 @@ void Driver::consider() {
   schedule(*step_);
 }
 
-void Driver::schedule(Step step) {
+void Driver::schedule(const Step& step) {
   world_.clock.cancel(std::exchange(step_timer_, 0));
   const auto now = world_.clock.now();
   const auto wait = std::max<Milliseconds>(step_ends_ - now, 0);
@@ -108,23 +90,23 @@ void Driver::schedule(Step step) {
 std::optional<Driver::Step> Driver::next_step() {
   if (!dealer_ || refused_at_ == table_.table().length()) return std::nullopt;
   const auto& waits = table_.plan().waits;
-  const auto options = table_.table().options(croupier);
+  const auto options = table_.table().options(house_croupier);
   if (const auto* act = table::croupier_choice(options)) {
     const bool closes = table::closes_a_phase(*act);
     if (closes && somebody_may_speak())
-      return Step{croupier, std::string(act->command), {}, waits.betting, true};
+      return Step{house_croupier, std::string(act->command), {}, waits.betting, true};
     if (closes && !bots_are_silent())
-      return Step{croupier, std::string(act->command), {}, waits.betting, false};
-    return Step{croupier, std::string(act->command), {}, waits.dealing, false};
+      return Step{house_croupier, std::string(act->command), {}, waits.betting, false};
+    return Step{house_croupier, std::string(act->command), {}, waits.dealing, false};
   }
-  if (const auto* late = find(options, "clock-out")) {
+  if (const auto* late = table::find_option(options, "clock-out")) {
     const auto& people = std::get<rules::OneOf>(late->fields.front().domain).values;
-    return Step{croupier, "clock-out person=" + people.front(), *PersonId::from(people.front()),
-                waits.decision, true};
+    return Step{house_croupier, "clock-out person=" + people.front(),
+                *PersonId::from(people.front()), waits.decision, true};
   }
   const auto way_out = table::session_game(table_.plan().game).way_out;
-  if (!way_out.empty() && table::is_offered(table_.table().options(inspector), way_out))
-    return Step{inspector, std::string(way_out), {}, waits.decision, false};
+  if (!way_out.empty() && table::is_offered(table_.table().options(house_inspector), way_out))
+    return Step{house_inspector, std::string(way_out), {}, waits.decision, false};
   return std::nullopt;
 }
 
@@ -134,8 +116,8 @@ void Driver::act() {
   phase_began_ = table_.table().length();
   ready_.clear();
   bot_acts_ = 0;
-  if (step.who != croupier || step.act.contains(' ')) return say(step.who, step.act);
-  const auto options = table_.table().options(croupier);
+  if (step.who != house_croupier || step.act.contains(' ')) return say(step.who, step.act);
+  const auto options = table_.table().options(house_croupier);
   auto line = dealer_->next(options);
   if (!line) return;
   // Whoever takes over from him must know the cards that he counted, and the order he promised.
@@ -148,7 +130,7 @@ void Driver::act() {
   } else if (option->command == "reveal") {
     secret = store::DropSecret{};
   }
-  say(croupier, *std::move(line), std::move(secret));
+  say(house_croupier, *std::move(line), std::move(secret));
 }
 
 void Driver::say(const PersonId& who, std::string line, store::SecretChange secret) {
@@ -186,15 +168,8 @@ bool Driver::rests() const { return !somebody_is_here() && !something_lies_there
 bool Driver::somebody_is_here() const {
   return std::ranges::any_of(table_.lines_, [&](const auto& line) {
     const auto& person = line.viewer->person();
-    return !person.is_nobody() && (!bots_.empty() || has_place(person));
+    return !person.is_nobody() && (!bots_.empty() || table_.table().places(person));
   });
-}
-
-bool Driver::has_place(const PersonId& person) const {
-  if (table_.table().seats(person)) return true;
-  const auto view = table_.table().view(person);
-  const auto* self = view.as_object().if_contains("self");
-  return self != nullptr && self->is_object() && self->get_object().at("seat").as_int64() != 0;
 }
 
 void Driver::ready(const PersonId& person, std::optional<std::uint64_t> seen) {
@@ -261,18 +236,18 @@ std::optional<std::pair<PersonId, std::string>> Driver::word_of(Seat& seat) {
   const std::string self(seat.self.handle());
   const auto options = table.options(seat.self);
   if (seat.leaving) {
-    if (find(options, "leave") == nullptr) return std::nullopt;
+    if (table::find_option(options, "leave") == nullptr) return std::nullopt;
     return std::pair(seat.self, std::string("leave"));
   }
   const auto view = table.view(seat.self);
   const auto* known = view.as_object().if_contains("self");
   if (known == nullptr || known->is_null())
-    return std::pair(house, "admit person=" + self + " role=player");
+    return std::pair(house_director, "admit person=" + self + " role=player");
   const auto& game = table::session_game(table_.plan().game);
   if (game.is_broke(view.as_object(), seat.self))
-    return std::pair(cashier, "sell-chips to=" + self + " amount=" +
-                                  to_text(Money{table_.plan().minimum.cents * bot_stack}));
-  const auto* sit = find(options, "sit");
+    return std::pair(house_cashier, "sell-chips to=" + self + " amount=" +
+                                        to_text(Money{table_.plan().minimum.cents * bot_stack}));
+  const auto* sit = table::find_option(options, "sit");
   if (sit != nullptr && !table.seats(seat.self))
     return std::pair(
         seat.self, "sit seat=" + std::get<rules::OneOf>(sit->fields.front().domain).values.front());

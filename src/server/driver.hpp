@@ -21,10 +21,6 @@ namespace sabot::server {
 
 class LiveTable;
 
-// Whoever fills a seat has a name that nobody else can have: bot1, bot2, …
-PersonId bot_name(int number);
-bool is_bot(const PersonId& person);
-
 class Driver {
  public:
   static constexpr int most_bots = 20;  // at one table
@@ -35,7 +31,7 @@ class Driver {
   // Nothing is being stored and nobody waits to speak.
   void consider();
   // What a record said; whole, for the croupier's ears alone.
-  void hear(std::uint64_t sequence, const std::vector<table::Told>& events);
+  void hear(const std::vector<table::Told>& events);
   // He has nothing more to say, having seen the table up to this record.
   void ready(const PersonId& person, std::optional<std::uint64_t> seen);
   void recall(const Secret& secret, const std::vector<table::ToldRecord>& since);
@@ -65,11 +61,10 @@ class Driver {
 
   bool rests() const;
   bool somebody_is_here() const;
-  bool has_place(const PersonId& person) const;
   bool something_lies_there() const;
 
   std::optional<Step> next_step();
-  void schedule(Step step);
+  void schedule(const Step& step);
   void act();
   bool may_still_speak(const PersonId& person) const;
   bool somebody_may_speak() const;

@@ -5,12 +5,11 @@
 
 #include "sabot/base/forms.hpp"
 #include "sabot/server/stored_table.hpp"
+#include "sabot/store/audit.hpp"
 #include "sabot/table/session.hpp"
 
 namespace sabot::server {
 namespace {
-
-const PersonId house = "casa"_who;
 
 std::vector<std::string> opening_of(const Plan& plan) {
   return table::session_game(plan.game).opening({.minimum = plan.minimum, .factor = plan.factor});
@@ -33,8 +32,6 @@ Request by_house(const PersonId& who, std::string line, Hall::Answered answer) {
 }
 
 }  // namespace
-
-const PersonId Hall::house_cashier = "caja"_who;
 
 Hall::Hall(Storage& storage, Clock& clock, Chance chance, table::HouseKey key)
     : world_{storage,
@@ -67,7 +64,7 @@ std::expected<std::unique_ptr<LiveTable>, std::string> Hall::resume(const store:
   auto& reader = world_.storage.reader();
   auto plan = plan_of(info);
   if (!plan) return std::unexpected(plan.error());
-  const auto journal = stored_journal(reader, info.id);
+  const auto journal = store::journal_of(reader, info.id);
   if (!journal) return std::unexpected(store::describe(journal.error(), law::Language::en));
   auto table = table::resume_table(*journal);
   if (!table) return std::unexpected(table.error());
@@ -140,7 +137,7 @@ void Hall::enter(LiveTable& table, const PersonId& person, rules::Role role, Ans
   const auto line = "admit person=" + std::string(person.handle()) + " role=" + to_text(role);
   const auto office = table.table().role_of(person);
   if (office == role) return answer(Accepted{table.sequence()});
-  table.submit(by_house(house, line, std::move(answer)));
+  table.submit(by_house(house_director, line, std::move(answer)));
 }
 
 void Hall::trade_chips(LiveTable& table, const Trade& trade, Answered answer) {
@@ -164,7 +161,7 @@ void Hall::set_bots(LiveTable& table, int count, Answered answer) {
 }
 
 bool Hall::is_seated_elsewhere(const PersonId& person, std::string_view table) const {
-  if (is_bot(person)) return false;
+  if (is_bot(person.handle())) return false;
   return std::ranges::any_of(tables_, [&](const auto& one) {
     return one.first != table && !is_closed(*one.second) && one.second->table().seats(person);
   });

@@ -13,6 +13,7 @@
 #include "sabot/rules/common/role.hpp"
 #include "sabot/server/live_table.hpp"
 #include "sabot/server/plan.hpp"
+#include "sabot/server/staff.hpp"
 #include "sabot/server/world.hpp"
 
 namespace sabot::server {
@@ -46,7 +47,6 @@ class Hall {
     bool sells = true;  // or redeems
     std::optional<std::string> key;
   };
-  static const PersonId house_cashier;
   void trade_chips(LiveTable& table, const Trade& trade, Answered answer);
   // So many bots in all, as far as there are seats.
   void set_bots(LiveTable& table, int count, Answered answer);

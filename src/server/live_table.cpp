@@ -6,9 +6,12 @@
 #include <boost/json/serialize.hpp>
 
 #include "sabot/base/forms.hpp"
+#include "sabot/server/answers.hpp"
 #include "sabot/server/frames.hpp"
+#include "sabot/server/staff.hpp"
 #include "sabot/server/stored_table.hpp"
 #include "sabot/table/option_json.hpp"
+#include "sabot/table/other_seats.hpp"
 
 namespace sabot::server {
 namespace {
@@ -18,16 +21,8 @@ constexpr std::size_t longest_queue = 64;
 // Records that somebody may have missed; of more he is shown only what they led to.
 constexpr std::uint64_t longest_catch_up = 500;
 
-bool has_command(std::string_view game, std::string_view command) {
-  return std::ranges::any_of(table::find_game(game)->commands(),
-                             [&](const Form& form) { return form.name == command; });
-}
-
 bool is_to_sit(const Request& request) {
-  if (const auto* line = std::get_if<std::string>(&request.command))
-    return line->starts_with("sit ");
-  const auto* name = std::get<boost::json::object>(request.command).if_contains("command");
-  return name != nullptr && name->is_string() && name->get_string() == "sit";
+  return std::visit([](const auto& command) { return table::is_to_sit(command); }, request.command);
 }
 
 bool names_cards(const rules::Option& option) {
@@ -55,7 +50,7 @@ LiveTable::LiveTable(World& world, std::string id, Plan plan,
       plan_(std::move(plan)),
       table_(std::move(table)),
       training_(plan_.profile == Profile::training ? Training::of(plan_) : nullptr),
-      minds_other_seats_(has_command(plan_.game, "note-elsewhere")),
+      minds_other_seats_(table::minds_other_seats(plan_.game)),
       driver_(world, *this) {}
 
 LiveTable::~LiveTable() = default;
@@ -111,17 +106,10 @@ std::expected<table::Prepared, table::Failure> LiveTable::prepare(Request& reque
 
 bool LiveTable::is_answered_before(Request& request) {
   if (!request.key) return false;
-  const auto before = world_.storage.reader().answer(id_, {request.who, *request.key});
-  if (!before) {
-    request.answer(std::unexpected(problem(before.error())));
-    return true;
-  }
-  if (!*before) return false;
-  ++world_.counters.repeated;
-  if ((*before)->sequence)
-    request.answer(Accepted{*(*before)->sequence});
-  else
-    request.answer(std::unexpected(stored_problem((*before)->refusal)));
+  const auto before = answer_before(world_.storage.reader(), id_, plan_.game, request);
+  if (before && !*before) return false;
+  ++(before ? world_.counters.repeated : world_.counters.refused);
+  request.answer(before ? **before : std::unexpected(before.error()));
   return true;
 }
 
@@ -131,14 +119,19 @@ bool LiveTable::notes_elsewhere(Request& request) {
   const bool seated = world_.is_seated_elsewhere(person, id_);
   const auto noted = noted_.find(person);
   if (noted != noted_.end() && noted->second == seated) return false;
-  noted_[person] = seated;
   const auto prepared =
       table_->prepare("casa note-elsewhere person=" + std::string(person.handle()) +
                       " seated=" + (seated ? "true" : "false"));
   // Of somebody whom the table does not know it wants to hear nothing, and will seat him as little.
   if (!prepared) return false;
+  noted_[person] = seated;
   queue_.push_front(std::move(request));
-  store(*prepared, Request{.who = "casa"_who, .command = std::string(), .key = {}});
+  store(*prepared, Request{.who = house_director,
+                           .command = std::string(),
+                           .key = {},
+                           .answer = [this, person](const Answer& answer) {
+                             if (!answer) noted_.erase(person);
+                           }});
   return true;
 }
 
@@ -164,7 +157,10 @@ void LiveTable::store_seal(bool last) {
 }
 
 void LiveTable::store_refusal(Request request, const Problem& why) {
-  store::Refused refused{id_, world_.clock.now(), {request.who, *request.key}, stored_text(why)};
+  store::Refused refused{id_,
+                         world_.clock.now(),
+                         {request.who, *request.key},
+                         kept_text({why, normal_line(plan_.game, request)})};
   current_ = std::move(request);
   refusal_ = why;
   storing_ = true;
@@ -199,7 +195,7 @@ void LiveTable::stored(store::Stored<void> result) {
     if (ending_) stop(problem(Objection::table_closed));
   } else {
     ++world_.counters.accepted;
-    driver_.hear(sequence, table_->told_whole());
+    driver_.hear(table_->told_whole());
     tell(sequence, at_);
     done.answer(Accepted{sequence});
   }

@@ -3,32 +3,16 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "sabot/base/forms.hpp"
 #include "sabot/chance/live_source.hpp"
+#include "sabot/server/staff.hpp"
 
 // Who comes, and what is kept of them. Sessions are in people_sessions.cpp, offices in
 // people_offices.cpp.
 
 namespace sabot::server {
-namespace {
-
-// Those whom the house itself puts at its tables.
-constexpr std::array<std::string_view, 5> reserved{"casa", "crupier", "inspector", "jefe", "caja"};
-
-// bot, bot1, bot2 …
-bool is_bot(std::string_view name) {
-  if (!name.starts_with("bot")) return false;
-  return name.find_first_not_of("0123456789", 3) == std::string_view::npos;
-}
-
-bool is_reserved(std::string_view name) {
-  return is_bot(name) || std::ranges::find(reserved, name) != reserved.end();
-}
-
-}  // namespace
 
 std::expected<std::unique_ptr<People>, store::StoreError> People::load(
     Storage& storage, const Clock& clock, const PeopleSettings& settings) {

@@ -56,7 +56,7 @@ constexpr std::array all{
            "There is no such office. Choose one of those there are."},
     Saying{too_many_requests, 429, "Demasiadas peticiones. Espere un poco y repítala.",
            "Too many requests. Wait a little and send it again."},
-    Saying{key_reused, 422, "Esa clave ya se usó para otra orden. Use una nueva para cada orden.",
+    Saying{key_reused, 409, "Esa clave ya se usó para otra orden. Use una nueva para cada orden.",
            "This key was used for another command. Use a new one for each command."},
     Saying{table_stopped, 503,
            "La mesa está parada: no se pudo guardar su último asiento. Avise a la dirección.",

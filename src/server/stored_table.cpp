@@ -2,23 +2,10 @@
 
 #include <algorithm>
 
-#include <boost/json/parse.hpp>
-#include <boost/json/serialize.hpp>
-
 #include "sabot/table/chain.hpp"
 #include "sabot/table/typed_table.hpp"
 
 namespace sabot::server {
-
-store::Stored<std::vector<std::uint8_t>> stored_journal(store::Reader& reader,
-                                                        std::string_view table) {
-  std::vector<std::uint8_t> bytes(table::journal_mark.begin(), table::journal_mark.end());
-  const auto read = reader.records(table, 0, [&](const store::StoredRecord& record) {
-    table::append_frame(bytes, record.sequence, record.payload, record.hash);
-  });
-  if (!read) return std::unexpected(read.error());
-  return bytes;
-}
 
 std::expected<std::vector<ToldThen>, std::string> told_since(store::Reader& reader,
                                                              std::string_view table,
@@ -54,31 +41,6 @@ std::expected<std::vector<table::ToldRecord>, std::string> records_behind(store:
   });
   if (!read) return std::unexpected(store::describe(read.error(), law::Language::en));
   return all;
-}
-
-std::string stored_text(const Problem& problem) {
-  return boost::json::serialize(boost::json::object{{"status", problem.status},
-                                                    {"code", problem.code},
-                                                    {"en", problem.en},
-                                                    {"es", problem.es},
-                                                    {"about", problem.about},
-                                                    {"by", table::article_ids(problem.by)}});
-}
-
-Problem stored_problem(std::string_view text) {
-  const auto stored = boost::json::parse(text);
-  const auto field = [&](std::string_view name) {
-    return std::string(stored.at(name).as_string());
-  };
-  Problem problem{static_cast<int>(stored.at("status").as_int64()),
-                  field("code"),
-                  field("en"),
-                  field("es"),
-                  field("about"),
-                  {}};
-  for (const auto& id : stored.at("by").as_array())
-    if (const auto article = law::find(std::string_view(id.as_string()))) problem.by.add(*article);
-  return problem;
 }
 
 }  // namespace sabot::server

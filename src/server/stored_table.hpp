@@ -7,15 +7,10 @@
 #include <vector>
 
 #include "sabot/server/dealer.hpp"
-#include "sabot/server/problem.hpp"
 #include "sabot/server/storage.hpp"
 #include "sabot/table/any_table.hpp"
 
 namespace sabot::server {
-
-// Its journal, as a file would hold it.
-store::Stored<std::vector<std::uint8_t>> stored_journal(store::Reader& reader,
-                                                        std::string_view table);
 
 // What one person was told by each record from a sequence on. Folds the whole journal: grows with
 // its length.
@@ -35,9 +30,5 @@ std::expected<std::vector<table::ToldRecord>, std::string> records_behind(store:
                                                                           std::string_view table,
                                                                           std::string_view game,
                                                                           std::uint64_t sequence);
-
-// A problem as the store keeps it with a refused command, and again from there.
-std::string stored_text(const Problem& problem);
-Problem stored_problem(std::string_view text);
 
 }  // namespace sabot::server

@@ -6,9 +6,9 @@
 
 #include "sabot/base/card.hpp"
 #include "sabot/base/forms.hpp"
-#include "sabot/law/ruleset.hpp"
 #include "sabot/odds/report.hpp"
 #include "sabot/odds/solution.hpp"
+#include "sabot/table/choosing.hpp"
 
 namespace sabot::server {
 namespace {
@@ -40,10 +40,6 @@ json::object odds_json(const odds::Report& report) {
   return {{"rules", report.ruleset}, {"ways", std::move(ways)}};
 }
 
-bool offers(const std::vector<rules::Option>& options, std::string_view command) {
-  return std::ranges::find(options, command, &rules::Option::command) != options.end();
-}
-
 // A whole number of a hand's in a view; none where it is hidden.
 std::optional<int> number(const json::object& hand, std::string_view name) {
   const auto* value = hand.if_contains(name);
@@ -68,19 +64,21 @@ bool is_banker(const json::object& view, const PersonId& person) {
 
 }  // namespace
 
-struct Training::Solved {
-  odds::Solution solution;
+struct Training::Reckoned {
+  std::optional<json::object> odds;
+  std::optional<odds::Solution> solution;  // where both sides may choose
 
   std::optional<odds::Fraction> draws(int total, std::optional<int> third) const {
-    const auto& decisions = third ? solution.duel.banca() : solution.duel.punto();
-    const auto& play = third ? solution.equilibrium().columns : solution.equilibrium().rows;
+    if (!solution) return std::nullopt;
+    const auto& decisions = third ? solution->duel.banca() : solution->duel.punto();
+    const auto& play = third ? solution->equilibrium().columns : solution->equilibrium().rows;
     for (std::size_t i = 0; i < decisions.size(); ++i)
       if (decisions[i].hand.total == total && decisions[i].third == third) return play[i];
     return std::nullopt;
   }
 };
 
-Training::Training() = default;
+Training::Training(law::Ruleset ruleset) : ruleset_(std::move(ruleset)) {}
 Training::~Training() = default;
 
 std::unique_ptr<Training> Training::of(const Plan& plan) {
@@ -88,25 +86,38 @@ std::unique_ptr<Training> Training::of(const Plan& plan) {
   if (std::ranges::find(known, plan.game) == known.end()) return nullptr;
   auto ruleset = law::Ruleset::of(plan.regulation, plan.game);
   if (!ruleset || !ruleset->overlay(plan.overlay)) return nullptr;
-  const auto report = odds::report(*ruleset, {});
-  if (!report) return nullptr;
-  std::unique_ptr<Training> training(new Training);
-  training->odds_ = odds_json(*report);
-  // The house lets a banker leave the cuadro only where it says so.
-  if (auto solved = odds::solve(*ruleset, {.follows_cuadro = true}))
-    training->solved_ = std::make_unique<Solved>(Solved{*std::move(solved)});
-  return training;
+  return std::unique_ptr<Training>(new Training(*std::move(ruleset)));
+}
+
+const Training::Reckoned& Training::reckoned() const {
+  if (reckoned_) return *reckoned_;
+  Reckoned made;
+  if (const auto report = odds::report(ruleset_, {})) {
+    made.odds = odds_json(*report);
+    // The house lets a banker leave the cuadro only where it says so.
+    if (auto solved = odds::solve(ruleset_, {.follows_cuadro = true}))
+      made.solution = *std::move(solved);
+  }
+  reckoned_ = std::make_unique<const Reckoned>(std::move(made));
+  return *reckoned_;
+}
+
+const json::object* Training::odds() const {
+  const auto& odds = reckoned().odds;
+  return odds ? &*odds : nullptr;
 }
 
 std::optional<json::object> Training::hint(const PersonId& person,
                                            const std::vector<rules::Option>& options,
                                            const json::object& view) const {
-  if (!solved_ || !offers(options, "carta") || !offers(options, "no")) return std::nullopt;
+  if (!table::find_option(options, "carta") || !table::find_option(options, "no"))
+    return std::nullopt;
   const bool banker = is_banker(view, person);
   const auto& punto = view.at("punto").as_object();
   const auto total = number(banker ? view.at("banca").as_object() : punto, "total");
   if (!total) return std::nullopt;
-  const auto draws = solved_->draws(*total, banker ? std::optional(third_of(punto)) : std::nullopt);
+  const auto draws =
+      reckoned().draws(*total, banker ? std::optional(third_of(punto)) : std::nullopt);
   if (!draws) return std::nullopt;
   return json::object{{"total", *total}, {"draw", exact(*draws)}};
 }

@@ -1,6 +1,7 @@
 #pragma once
 // What a training table adds: the exact odds of its rules, and how a hand is best played where the
-// rules leave a choice. No other profile has any of it.
+// rules leave a choice. No other profile has any of it. It is reckoned when somebody first needs
+// it, in the server's thread.
 
 #include <expected>
 #include <memory>
@@ -11,6 +12,7 @@
 #include <boost/json/object.hpp>
 
 #include "sabot/base/person.hpp"
+#include "sabot/law/ruleset.hpp"
 #include "sabot/rules/common/option.hpp"
 #include "sabot/server/plan.hpp"
 
@@ -22,8 +24,9 @@ class Training {
   static std::unique_ptr<Training> of(const Plan& plan);
   ~Training();
 
-  // For every bet what it is worth on average, from a full sabot.
-  const boost::json::object& odds() const { return odds_; }
+  // For every bet what it is worth on average, from a full sabot. Null where the rules leave too
+  // much open.
+  const boost::json::object* odds() const;
 
   // For somebody who may choose between «carta» and «no»: how often to draw, in the equilibrium of
   // both sides. None where nothing is left to choose.
@@ -32,12 +35,13 @@ class Training {
                                           const boost::json::object& view) const;
 
  private:
-  struct Solved;
+  struct Reckoned;
 
-  Training();
+  explicit Training(law::Ruleset ruleset);
+  const Reckoned& reckoned() const;
 
-  boost::json::object odds_;
-  std::unique_ptr<Solved> solved_;  // where both sides may choose
+  law::Ruleset ruleset_;
+  mutable std::unique_ptr<const Reckoned> reckoned_;
 };
 
 }  // namespace sabot::server

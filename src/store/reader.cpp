@@ -84,7 +84,7 @@ Stored<Reader> Reader::open(const std::filesystem::path& path) {
 }
 
 Stored<void> Reader::prepare() {
-  const std::array<std::pair<Statement*, std::string_view>, 12> all{{
+  const std::array<std::pair<Statement*, std::string_view>, 13> all{{
       {&tables_, "SELECT * FROM tables ORDER BY created, id"},
       {&records_,
        "SELECT sequence, at, payload, hash FROM records WHERE table_id = ? AND sequence >= ? "
@@ -94,6 +94,7 @@ Stored<void> Reader::prepare() {
        "WHERE table_id = ? AND sequence >= ? ORDER BY sequence, position"},
       {&chain_,
        "SELECT sequence, hash FROM records WHERE table_id = ? ORDER BY sequence DESC LIMIT 1"},
+      {&payload_, "SELECT payload FROM records WHERE table_id = ? AND sequence = ?"},
       {&hash_, "SELECT hash FROM records WHERE table_id = ? AND sequence = ?"},
       {&balances_, "SELECT account, cents FROM balances WHERE table_id = ? ORDER BY account"},
       {&secret_, "SELECT bytes FROM secrets WHERE table_id = ?"},
@@ -174,6 +175,16 @@ Stored<table::Chain> Reader::chain(std::string_view table) {
       table);
   if (!read) return std::unexpected(std::move(read.error()));
   return end;
+}
+
+Stored<std::optional<std::vector<std::uint8_t>>> Reader::payload(std::string_view table,
+                                                                 std::uint64_t sequence) {
+  const Rows rows(payload_);
+  const auto row = payload_.first(table, bounded(sequence));
+  if (!row) return std::unexpected(row.error());
+  if (!*row) return std::nullopt;
+  const auto bytes = payload_.bytes(0);
+  return std::vector<std::uint8_t>(bytes.begin(), bytes.end());
 }
 
 Stored<std::optional<Digest>> Reader::hash(std::string_view table, std::uint64_t sequence) {

@@ -55,6 +55,8 @@ class Reader {
                         const std::function<void(const StoredPosting&)>& listener);
   // Behind the table's last record.
   Stored<table::Chain> chain(std::string_view table);
+  Stored<std::optional<std::vector<std::uint8_t>>> payload(std::string_view table,
+                                                           std::uint64_t sequence);
   Stored<std::optional<Digest>> hash(std::string_view table, std::uint64_t sequence);
   Stored<std::vector<ledger::Balance>> balances(std::string_view table);
   Stored<std::optional<std::vector<std::uint8_t>>> secret(std::string_view table);
@@ -75,7 +77,8 @@ class Reader {
   Stored<void> prepare();
 
   Database database_;
-  Statement tables_, records_, postings_, chain_, hash_, balances_, secret_, answer_, meta_;
+  Statement tables_, records_, postings_, chain_, payload_, hash_, balances_, secret_, answer_,
+      meta_;
   Statement people_, sessions_, roles_;
 };
 

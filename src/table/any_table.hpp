@@ -89,6 +89,8 @@ class AnyTable {
   virtual boost::json::value view(const PersonId& person) const = 0;
   // Whether this person has a seat here.
   virtual bool seats(const PersonId& person) const = 0;
+  // Or a place beside somebody's seat, to play standing.
+  virtual bool places(const PersonId& person) const = 0;
   // His office, if the table knows him.
   virtual std::optional<rules::Role> role_of(const PersonId& person) const = 0;
 
@@ -155,6 +157,8 @@ struct Game {
   std::optional<ToldRecord> (*tell_record)(std::uint64_t sequence, Payload payload);
   // A command's line, read and written again.
   std::expected<std::string, NotationError> (*normal)(std::string_view command);
+  // The line of a command that is written as JSON; who gives it is passed over.
+  std::expected<std::string, JsonError> (*normal_json)(const boost::json::object& command);
   // Defines its commands, events and views as JSON Schema (schema.hpp).
   boost::json::object (*schema)(SchemaDefinitions& all);
 };

@@ -7,6 +7,7 @@
 
 #include "sabot/base/forms.hpp"
 #include "sabot/base/invariant.hpp"
+#include "sabot/table/choosing.hpp"
 
 namespace sabot::table {
 namespace {
@@ -76,8 +77,7 @@ std::string HeldSabot::salt_text() const { return to_text(sealed_.salt); }
 std::string HeldSabot::order_text() const { return to_text(sealed_.order); }
 
 const rules::Option* croupier_choice(const std::vector<rules::Option>& options) {
-  const auto reveal = std::ranges::find(options, "reveal", &rules::Option::command);
-  if (reveal != options.end()) return &*reveal;
+  if (const auto* reveal = find_option(options, "reveal")) return reveal;
   const auto act = std::ranges::find_if(options, is_ordinary);
   return act == options.end() ? nullptr : &*act;
 }

@@ -110,6 +110,12 @@ std::string command_text(const rules::Option& option, const std::vector<FieldTex
   return text;
 }
 
+const rules::Option* find_option(const std::vector<rules::Option>& options,
+                                 std::string_view command) {
+  const auto found = std::ranges::find(options, command, &rules::Option::command);
+  return found == options.end() ? nullptr : &*found;
+}
+
 bool is_offered(const std::vector<rules::Option>& options, std::string_view text) {
   const auto line = sabot::detail::take_apart(text);
   return line && std::ranges::any_of(

@@ -16,6 +16,10 @@ using FieldText = std::optional<std::string>;
 // "bet on=punto stake=100"
 std::string command_text(const rules::Option& option, const std::vector<FieldText>& values);
 
+// The first option for this command; null where there is none.
+const rules::Option* find_option(const std::vector<rules::Option>& options,
+                                 std::string_view command);
+
 // Whether a line of the notation, without who gives it, is among the options.
 bool is_offered(const std::vector<rules::Option>& options, std::string_view line);
 

@@ -2,23 +2,18 @@
 
 #include <algorithm>
 
+#include "sabot/table/other_seats.hpp"
+
 namespace sabot::table {
 namespace {
 
 using namespace law::literals;
 
-bool minds_other_seats(std::string_view game) {
-  return std::ranges::any_of(find_game(game)->commands(),
-                             [](const Form& form) { return form.name == "note-elsewhere"; });
-}
-
 // Who sits down by this command, if it is one to sit down.
 std::optional<PersonId> who_sits(std::string_view line) {
   const auto parts = split_who(line);
   if (!parts) return std::nullopt;
-  const auto command =
-      parts->second.substr(std::min(parts->second.find_first_not_of(' '), parts->second.size()));
-  return command.starts_with("sit ") ? std::optional(parts->first) : std::nullopt;
+  return is_to_sit(parts->second) ? std::optional(parts->first) : std::nullopt;
 }
 
 }  // namespace

@@ -57,8 +57,8 @@ class Session {
       if (auto done = submit(line); !done) return done;
     for (const auto& [self, next] : players_) {
       const auto options = table_.options(self);
-      const auto sit = std::ranges::find(options, "sit", &rules::Option::command);
-      if (sit == options.end())
+      const auto* sit = find_option(options, "sit");
+      if (sit == nullptr)
         return std::unexpected("there is no seat left for " + std::string(self.handle()) +
                                ": let fewer players sit down");
       const auto& seats = std::get<rules::OneOf>(sit->fields.front().domain).values;

@@ -82,6 +82,10 @@ class TypedTable final : public AnyTable {
     const auto* known = table_.state().people.find(person);
     return known != nullptr && known->is_seated();
   }
+  bool places(const PersonId& person) const override {
+    const auto* known = table_.state().people.find(person);
+    return known != nullptr && known->is_placed();
+  }
   std::optional<rules::Role> role_of(const PersonId& person) const override {
     const auto* known = table_.state().people.find(person);
     return known != nullptr ? std::optional(known->role) : std::nullopt;
@@ -307,6 +311,13 @@ std::expected<std::string, NotationError> normal_command(std::string_view line) 
 }
 
 template <rules::TableGame G>
+std::expected<std::string, JsonError> normal_json_command(const boost::json::object& json) {
+  const auto command = from_json_object<typename G::Command>(json, "command", {"who"});
+  if (!command) return std::unexpected(command.error());
+  return write_notation(*command);
+}
+
+template <rules::TableGame G>
 Game game_of(std::string_view name) {
   return {name,
           forms_of<typename G::Command>,
@@ -319,6 +330,7 @@ Game game_of(std::string_view name) {
           tell_since<G>,
           told_record<G>,
           normal_command<G>,
+          normal_json_command<G>,
           game_schema<G>};
 }
 

@@ -36,6 +36,15 @@ def folder():
     return tempfile.mkdtemp(prefix="sabot-", dir=shared if os.access(shared, os.W_OK) else None)
 
 
+def wait_for(what, is_so, act, seconds=PATIENCE):
+    """Acts again and again until it is so; says what never came where that takes too long."""
+    ends = time.monotonic() + seconds
+    while not is_so():
+        if time.monotonic() > ends:
+            raise TimeoutError(f"waited {seconds} seconds in vain: {what}")
+        act()
+
+
 class House:
     """A server and its store. It can be killed, stopped, and opened again on the same store."""
 

@@ -10,10 +10,11 @@ import random
 import socket
 import struct
 import sys
+import time
 import unittest
 
 import nonsense
-from house import House, Hung, Line, told
+from house import House, Hung, Line, PATIENCE, told, wait_for
 from players import Player
 
 SABOT = sys.argv[1]
@@ -51,10 +52,14 @@ class Nonsense(unittest.TestCase):
 
     def check(self, before):
         coups = self.coups
-        while self.coups == coups:
+
+        def play():
             self.sent = -1
             self.line.pump(0.01)
             self.go_on()
+
+        wait_for(f"seed {SEED}: the honest client's coup does not end",
+                 lambda: self.coups > coups, play)
         self.assertTrue(self.house.lives(), self.house.words())
         self.assertLess(self.house.memory() - before, MOST_GROWTH)
         self.assertNotIn("error", self.house.words())
@@ -94,10 +99,13 @@ class Nonsense(unittest.TestCase):
         try:
             line.sendall(sent)
             line.shutdown(socket.SHUT_WR)
+            ends = time.monotonic() + PATIENCE
             while (some := line.recv(1 << 16)) != b"":
                 got += some
                 if b"text/event-stream" in got:
                     break
+                if time.monotonic() > ends:
+                    raise TimeoutError
         except TimeoutError:
             self.fail(f"seed {SEED}: no end to the answer to {sent[:3000]}")
         except OSError:

@@ -14,7 +14,7 @@ import sys
 import time
 import unittest
 
-from house import House, Hung, PATIENCE, told
+from house import House, Hung, PATIENCE, told, wait_for
 from players import Player, cents
 
 SABOT = sys.argv[1]
@@ -96,8 +96,8 @@ class Fallen(unittest.TestCase):
         """Killed and opened again; what was told is all there."""
         self.house.kill()
         for one in self.guests:
-            while not one.line.hung:
-                one.pump(0.2)
+            wait_for(f"{one.person.name} is not hung up on", lambda: one.line.hung,
+                     lambda: one.pump(0.2))
             one.line.close()
         self.house.open()
         self.check_history(self.guests[0])
@@ -138,8 +138,9 @@ class Fallen(unittest.TestCase):
             self.assertLess(time.monotonic(), ends, f"seed {SEED}: no coup ends")
             self.play_until(lambda one: one["type"] == "sealed")
         for guest in self.guests:
-            while not any(one["type"] == "stopped" for one in guest.line.frames):
-                guest.pump(0.2)
+            wait_for(f"{guest.person.name} is not told that the table is closed",
+                     lambda: any(one["type"] == "stopped" for one in guest.line.frames),
+                     lambda: guest.pump(0.2))
             guest.line.close()
         history = [self.check_history(guest) for guest in self.guests][0]
         path = pathlib.Path(self.house.folder) / "journal"

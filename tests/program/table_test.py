@@ -12,7 +12,7 @@ import sys
 import time
 import unittest
 
-from house import House, Line, PATIENCE, told
+from house import House, Line, PATIENCE, told, wait_for
 from players import Croupier, Player, fill
 
 SABOT = sys.argv[1]
@@ -62,9 +62,8 @@ class Watching(AtTable):
         nobody = self.house.spectators_line(self.table)
         self.addCleanup(nobody.close)
         line = self.come(self.ana)
-        while not any(happened(one, "coup-ended") for one in line.frames):
-            line.pump(0.05)
-            nobody.pump()
+        wait_for("no coup ends", lambda: any(happened(one, "coup-ended") for one in line.frames),
+                 lambda: (line.pump(0.05), nobody.pump()))
         first = nobody.frames[0]
         self.assertEqual((first["type"], first["you"], first["options"]), ("snapshot", None, []))
         self.assertTrue(all("options" not in one for one in nobody.frames[1:]))
@@ -74,22 +73,22 @@ class Watching(AtTable):
         # Whoever has lost his line says where, and gets the rest.
         again = self.house.spectators_line(self.table, sequences[0])
         self.addCleanup(again.close)
-        while len(told(again.frames)) < len(seen) - 1:
-            again.pump(0.05)
+        wait_for("the spectator is not told what he missed",
+                 lambda: len(told(again.frames)) >= len(seen) - 1, lambda: again.pump(0.05))
         self.assertEqual(told(again.frames)[:len(seen) - 1], seen[1:])
 
     def test_who_comes_back_is_told_what_he_missed(self):
         self.sit_down("chemin-de-fer", AT_ONCE, bots=4)
         line = self.come(self.ana, "")
-        while len(told(line.frames)) < 150:
-            line.pump(0.05)
+        wait_for("the bots do not play on", lambda: len(told(line.frames)) >= 150,
+                 lambda: line.pump(0.05))
         start = told(line.frames)[0]["sequence"]
         again = self.come(self.ana, f"?since={start}")
         now = again.until(lambda one: one["type"] == "now")
         missed = [one for one in again.frames[:again.frames.index(now)]]
         self.assertEqual({one["type"] for one in missed} - {"update", "sealed"}, set())
-        while line.sequence < now["sequence"]:
-            line.pump(0.05)
+        wait_for("the first line falls behind the second",
+                 lambda: line.sequence >= now["sequence"], lambda: line.pump(0.05))
         saw = [one for one in told(line.frames) if start < one["sequence"] <= now["sequence"]]
         essence = lambda frames: [{k: v for k, v in one.items() if k not in ("options", "view")}
                                   for one in frames]
@@ -113,8 +112,7 @@ class Watching(AtTable):
         goes_on = line.sequence
         line.until(lambda one: one.get("sequence", 0) > goes_on + 20)
         self.assertFalse(line.hung)
-        while not slow.hung:
-            slow.pump(1)
+        wait_for("who cannot keep up is not hung up on", lambda: slow.hung, lambda: slow.pump(1))
 
     def test_a_seat_at_a_table_that_is_closed_keeps_nobody_elsewhere(self):
         self.sit_down("chemin-de-fer")
@@ -149,11 +147,26 @@ class Keys(AtTable):
                          refused.body)
         seated = [one for one in self.ana.history(self.table) if happened(one, "seated")]
         self.assertEqual(len(seated), 1)
+        self.check_other_commands({"one": "sit seat=4", "two": "bet on=punto stake=5"})
         # Keys are each person's own.
         blas = self.house.guest("blas")
         blas.enter(self.table)
         taken = blas.say(self.table, "sit seat=3", key="one")
         self.assertEqual((taken.status, taken.body["code"]), (422, "seat-taken"))
+
+
+    def check_other_commands(self, said):
+        """Keys that have been used are for nothing else, over both roads."""
+        line = self.come(self.ana)
+        for key, other in said.items():
+            reused = self.ana.say(self.table, other, key=key)
+            self.assertEqual((reused.status, reused.body["code"]), (409, "key-reused"))
+            self.assertEqual(reused.headers["Content-Type"], "application/problem+json")
+            frame = line.ask(other, key)
+            self.assertEqual((frame["type"], frame["problem"]["code"]), ("refused", "key-reused"))
+        done = [event for one in self.ana.history(self.table) for event in one["events"]
+                if event["event"] in ("seated", "bet-placed")]
+        self.assertEqual(len(done), 1, done)
 
 
 class Playing(AtTable):
@@ -183,8 +196,8 @@ class Playing(AtTable):
                 self.play([Player(line, SEED)], "card-dealt", 2)
                 before = line.view
                 self.assertEqual(self.house.stop(), 0)
-                while not line.hung:
-                    line.pump(0.1)
+                wait_for("a closed house does not hang up", lambda: line.hung,
+                         lambda: line.pump(0.1))
                 self.assertEqual(line.code, 1001)
                 last = line.sequence
                 self.house.open()

@@ -64,7 +64,7 @@ TEST(Problem, HasTheStatusThatAProgramExpects) {
   EXPECT_EQ(status(Objection::method_not_allowed), 405);
   EXPECT_EQ(status(Objection::name_taken), 409);
   EXPECT_EQ(status(Objection::too_large), 413);
-  EXPECT_EQ(status(Objection::key_reused), 422);
+  EXPECT_EQ(status(Objection::key_reused), 409);
   EXPECT_EQ(status(Objection::too_many_requests), 429);
   for (const auto what : {Objection::table_stopped, Objection::shutting_down, Objection::overloaded,
                           Objection::cannot_store})

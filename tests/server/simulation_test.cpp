@@ -10,6 +10,7 @@
 
 #include "sabot/law/ruleset.hpp"
 #include "sabot/server/stored_table.hpp"
+#include "sabot/store/audit.hpp"
 #include "sabot/store/verify.hpp"
 #include "sabot/table/talla_check.hpp"
 
@@ -66,7 +67,7 @@ std::map<std::uint64_t, std::string> records_of(Simulation& simulation, const Li
 void check_journal(Simulation& simulation, const LiveTable& table) {
   auto& reader = simulation.world().storage().reader();
   EXPECT_TRUE(store::verify(reader, table.id()).has_value());
-  const auto bytes = stored_journal(reader, table.id());
+  const auto bytes = store::journal_of(reader, table.id());
   ASSERT_TRUE(bytes.has_value());
   const auto ruleset = law::Ruleset::of(table.plan().regulation, table.plan().game);
   const auto account = table::find_game(table.plan().game)->audit(*ruleset, *bytes, {});

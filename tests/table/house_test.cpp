@@ -59,6 +59,7 @@ TEST(House, NobodyHasSeatsAtTwoTables) {
   const auto told = house.find("dos")->head();
   EXPECT_NE(told, before);
   EXPECT_FALSE(house.submit("dos", "ana sit seat=2"));
+  EXPECT_FALSE(house.submit("dos", "ana \tsit\tseat=2"));
   EXPECT_EQ(house.find("dos")->head(), told);
   ASSERT_TRUE(house.submit("uno", "ana leave"));
   EXPECT_TRUE(house.submit("dos", "ana sit seat=2"));

@@ -1,0 +1,17 @@
+#pragma once
+// A game may forbid a second seat at another table (S-40). Its table must then be told who has one
+// before anybody sits down.
+
+#include <string_view>
+
+#include <boost/json/object.hpp>
+
+namespace sabot::table {
+
+bool minds_other_seats(std::string_view game);
+
+// Whether a command is one to sit down: without who gives it, as the table itself would read it.
+bool is_to_sit(std::string_view line);
+bool is_to_sit(const boost::json::object& command);
+
+}  // namespace sabot::table

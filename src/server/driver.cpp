@@ -151,6 +151,17 @@ void Driver::act() {
   say(croupier, *std::move(line), std::move(secret));
 }
 
+std::optional<Request> Driver::last_word() {
+  const auto options = table_.table().options(croupier);
+  if (!dealer_ || find(options, "reveal") == nullptr) return std::nullopt;
+  // Revealing comes before all his other acts.
+  auto line = dealer_->next(options);
+  if (!line) return std::nullopt;
+  Request request{.who = croupier, .command = *std::move(line), .key = {}};
+  request.secret = store::DropSecret{};
+  return request;
+}
+
 void Driver::say(const PersonId& who, std::string line, store::SecretChange secret) {
   const auto length = table_.table().length();
   table_.submit(Request{.who = who,

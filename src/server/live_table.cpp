@@ -72,8 +72,10 @@ void LiveTable::pump() {
   if (pumping_) return;
   pumping_ = true;
   while (!storing_ && !stopped_) {
-    if (ending_ || table_->seal_is_due()) {
-      store_seal(ending_);
+    if (table_->seal_is_due()) {
+      store_seal(false);
+    } else if (ending_) {
+      end();
     } else if (!queue_.empty()) {
       auto next = std::move(queue_.front());
       queue_.pop_front();
@@ -161,6 +163,12 @@ void LiveTable::store(const table::Prepared& prepared, Request request) {
 void LiveTable::store_seal(bool last) {
   sealing_ = true;
   store(table_->prepare_seal(world_.key, last), Request{});
+}
+
+void LiveTable::end() {
+  if (auto word = driver_.last_word())
+    if (const auto prepared = prepare(*word)) return store(*prepared, *std::move(word));
+  store_seal(true);
 }
 
 void LiveTable::store_refusal(Request request, const Problem& why) {
@@ -332,6 +340,11 @@ void LiveTable::set_bots(std::vector<PersonId> bots, std::move_only_function<voi
 }
 
 void LiveTable::close(const PersonId& by, std::move_only_function<void(Answer)> answer) {
+  if (!stopped_ && table_->view(PersonId()).at("phase").as_string() == "closed") {
+    ending_ = true;
+    answer(Accepted{sequence()});
+    return pump();
+  }
   submit(Request{.who = by,
                  .command = std::string("close"),
                  .key = {},

@@ -92,6 +92,9 @@ class LiveTable {
   void broadcast(const Frame& frame);
   bool catch_up(Viewer& viewer, std::uint64_t since);
   std::expected<table::Prepared, table::Failure> prepare(Request& request);
+  // Whether he has a croupier's office where the house deals by itself.
+  bool is_another_croupier(const PersonId& person) const;
+  std::vector<rules::Option> options_of(const PersonId& person) const;
 
   World& world_;
   std::string id_;

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """A table that is closed while its talla is played: the order that was promised is shown, and the
-journal proves itself.
+journal proves itself. And nobody but the house's own croupier touches the cards where it deals.
 
     closing_test.py SABOT
 """
@@ -21,7 +21,7 @@ SABOT = sys.argv[1]
 SEED = int(os.environ.get("SEED", "1"))
 SEAL = 2
 MARK = b"SABOTJ1\n"
-OFFICES = {"aura": "auditor", "dora": "director"}
+OFFICES = {"aura": "auditor", "dora": "director", "iris": "inspector"}
 
 
 def payloads(journal):
@@ -159,6 +159,40 @@ class Closing(unittest.TestCase):
         code, found = self.verify(self.journal(), "--key",
                                   self.house.call("GET", "/api/house").body["key"])
         self.assertEqual((code, found["verified"]), (0, True), found)
+
+    def test_nobody_else_touches_the_cards_where_the_house_deals(self):
+        for game in ("punto-y-banca", "chemin-de-fer"):
+            with self.subTest(game):
+                self.open_table(game)
+                self.play(1)
+                # The director lets a croupier come whom the house has not called.
+                director, inspector = self.staff["dora"], self.staff["iris"]
+                director.enter(self.table, as_="director")
+                inspector.enter(self.table, as_="inspector")
+                ciro = self.house.guest(f"ciro-{game[0]}")
+                admitted = director.say(self.table, f"admit person={ciro.name} role=croupier")
+                self.assertEqual(admitted.status, 200, admitted)
+                seen = ciro.done("GET", f"/api/tables/{self.table}/view")
+                self.assertEqual((seen["view"]["self"]["role"], seen["options"]), ("croupier", []))
+                lines = ["deal", "deal card=5s", "show hand=punto cards=5s,6s", "pay", "mix"]
+                if game == "chemin-de-fer":
+                    lines += ["card-face-up card=5s", "fifth-card card=5s", "drawn-early card=5s",
+                              "two-third-cards hand=punto cards=5s,6s", "wrong-carta cards=5s",
+                              "expose-card by=croupier hand=punto place=1 card=5s"]
+                for line in lines:
+                    for person in (ciro, inspector, director):
+                        if person is inspector and "card" not in line:
+                            continue
+                        refused = person.say(self.table, line)
+                        code = refused.body.get("code")
+                        # Who may report such a thing, but at another time, is told that first.
+                        self.assertTrue(code == "wrong-role" or
+                                        (code == "wrong-phase" and person is inspector),
+                                        (person.name, line, refused))
+                        self.assertTrue(refused.body["articles"])
+                # The house deals on.
+                self.play(1)
+                self.line.close()
 
 
 if __name__ == "__main__":

@@ -28,7 +28,9 @@ asio::awaitable<Outcome> command(Call& call) {
   auto key = key_of(call);
   if (!key) co_return std::unexpected(key.error());
   server::Request request{.who = *call.person, .command = {}, .key = *std::move(key)};
-  if (const auto* line = body->if_contains("line"); line != nullptr && line->is_string())
+  // A field of a command may be called like that, too.
+  const auto* line = body->contains("command") ? nullptr : body->if_contains("line");
+  if (line != nullptr && line->is_string())
     request.command = std::string(line->get_string());
   else
     request.command = *std::move(body);

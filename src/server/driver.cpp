@@ -133,6 +133,17 @@ void Driver::act() {
   say(house_croupier, *std::move(line), std::move(secret));
 }
 
+std::optional<Request> Driver::last_word() {
+  const auto options = table_.table().options(house_croupier);
+  if (!dealer_ || table::find_option(options, "reveal") == nullptr) return std::nullopt;
+  // Revealing comes before all his other acts.
+  auto line = dealer_->next(options);
+  if (!line) return std::nullopt;
+  Request request{.who = house_croupier, .command = *std::move(line), .key = {}};
+  request.secret = store::DropSecret{};
+  return request;
+}
+
 void Driver::say(const PersonId& who, std::string line, store::SecretChange secret) {
   const auto length = table_.table().length();
   table_.submit(Request{.who = who,

@@ -36,6 +36,8 @@ class Driver {
   void ready(const PersonId& person, std::optional<std::uint64_t> seen);
   void recall(const Secret& secret, const std::vector<table::ToldRecord>& since);
   void rest();
+  // The order of the last talla, where it was promised and is still to be shown.
+  std::optional<Request> last_word();
   // The plan's bots are others now.
   void change_bots();
 

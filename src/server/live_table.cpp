@@ -16,6 +16,8 @@
 namespace sabot::server {
 namespace {
 
+using namespace law::literals;
+
 // Commands that wait at one table; whoever comes after them is told to come again.
 constexpr std::size_t longest_queue = 64;
 // Records that somebody may have missed; of more he is shown only what they led to.
@@ -23,22 +25,6 @@ constexpr std::uint64_t longest_catch_up = 500;
 
 bool is_to_sit(const Request& request) {
   return std::visit([](const auto& command) { return table::is_to_sit(command); }, request.command);
-}
-
-bool names_cards(const rules::Option& option) {
-  return std::ranges::any_of(option.fields, [](const rules::Field& field) {
-    return std::holds_alternative<rules::Cards>(field.domain) ||
-           std::holds_alternative<rules::CardList>(field.domain);
-  });
-}
-
-// What a person is offered. Where the house deals by itself nobody else names a card; and how many
-// of each there may still be in the sabot would tell which ones lie face down.
-std::vector<rules::Option> options_of(const table::AnyTable& table, const Plan& plan,
-                                      const PersonId& person) {
-  auto all = table.options(person);
-  if (plan.dealt_by == DealtBy::automatic) std::erase_if(all, names_cards);
-  return all;
 }
 
 }  // namespace
@@ -67,8 +53,10 @@ void LiveTable::pump() {
   if (pumping_) return;
   pumping_ = true;
   while (!storing_ && !stopped_) {
-    if (ending_ || table_->seal_is_due()) {
-      store_seal(ending_);
+    if (table_->seal_is_due()) {
+      store_seal(false);
+    } else if (ending_) {
+      end();
     } else if (!queue_.empty()) {
       auto next = std::move(queue_.front());
       queue_.pop_front();
@@ -95,7 +83,20 @@ void LiveTable::take(Request request) {
   request.answer(std::unexpected(why));
 }
 
+bool LiveTable::is_another_croupier(const PersonId& person) const {
+  return plan_.dealt_by == DealtBy::automatic && person != house_croupier &&
+         table_->role_of(person) == rules::Role::croupier;
+}
+
+std::vector<rules::Option> LiveTable::options_of(const PersonId& person) const {
+  if (is_another_croupier(person)) return {};
+  return table_->options(person);
+}
+
 std::expected<table::Prepared, table::Failure> LiveTable::prepare(Request& request) {
+  // Two who deal from one sabot would break the order that was promised.
+  if (is_another_croupier(request.who))
+    return std::unexpected(rules::Refusal{rules::RefusalCode::wrong_role, "S-20"_art});
   if (auto* object = std::get_if<boost::json::object>(&request.command)) {
     (*object)["who"] = request.who.handle();
     return table_->prepare(*object);
@@ -154,6 +155,12 @@ void LiveTable::store(const table::Prepared& prepared, Request request) {
 void LiveTable::store_seal(bool last) {
   sealing_ = true;
   store(table_->prepare_seal(world_.key, last), Request{});
+}
+
+void LiveTable::end() {
+  if (auto word = driver_.last_word())
+    if (const auto prepared = prepare(*word)) return store(*prepared, *std::move(word));
+  store_seal(true);
 }
 
 void LiveTable::store_refusal(Request request, const Problem& why) {
@@ -225,7 +232,7 @@ void LiveTable::tell(std::uint64_t sequence, Milliseconds at) {
 void LiveTable::tell_line(Line& line, std::uint64_t sequence, std::string update) {
   auto& viewer = *line.viewer;
   if (!viewer.person().is_nobody()) {
-    auto options = options_of(*table_, plan_, viewer.person());
+    auto options = options_of(viewer.person());
     if (options != line.options) {
       add(update, "options", options_text(options));
       if (const auto hint = hint_for(viewer.person(), options))
@@ -255,7 +262,7 @@ void LiveTable::broadcast(const Frame& frame) {
 
 boost::json::object LiveTable::snapshot(const PersonId& person) const {
   std::vector<rules::Option> may;
-  if (!person.is_nobody()) may = options_of(*table_, plan_, person);
+  if (!person.is_nobody()) may = options_of(person);
   boost::json::object all{{"type", "snapshot"},
                           {"table", id_},
                           {"name", plan_.name},
@@ -278,7 +285,7 @@ void LiveTable::attach(Viewer& viewer, std::optional<std::uint64_t> since) {
     send(viewer, snapshot_frame(snapshot(viewer.person()), sequence()));
   // What he was sent has the options in it.
   if (!viewer.person().is_nobody())
-    lines_.back().options = options_of(*table_, plan_, viewer.person());
+    lines_.back().options = options_of(viewer.person());
   if (!resting_) pump();
 }
 
@@ -295,8 +302,7 @@ bool LiveTable::catch_up(Viewer& viewer, std::uint64_t since) {
       send(viewer, finish(begin_update(one.sequence, one.at, one.events), one.sequence));
   }
   auto now = begin_now(sequence());
-  if (!viewer.person().is_nobody())
-    add(now, "options", options_text(options_of(*table_, plan_, viewer.person())));
+  if (!viewer.person().is_nobody()) add(now, "options", options_text(options_of(viewer.person())));
   add(now, "view", boost::json::serialize(table_->view(viewer.person())));
   send(viewer, finish(std::move(now), sequence()));
   return true;
@@ -327,6 +333,11 @@ void LiveTable::set_bots(std::vector<PersonId> bots, std::move_only_function<voi
 }
 
 void LiveTable::close(const PersonId& by, std::move_only_function<void(Answer)> answer) {
+  if (!stopped_ && table_->view(PersonId()).at("phase").as_string() == "closed") {
+    ending_ = true;
+    answer(Accepted{sequence()});
+    return pump();
+  }
   submit(Request{.who = by,
                  .command = std::string("close"),
                  .key = {},

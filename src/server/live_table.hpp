@@ -51,7 +51,8 @@ class LiveTable {
   // Fills seats, or sends those away who fill them.
   void set_bots(std::vector<PersonId> bots, std::move_only_function<void(Answer)> answer);
 
-  // The table is closed, and the house sets its last seal: nothing comes after it.
+  // The table is closed, its croupier shows the order that he still owes, and the house sets its
+  // last seal: nothing comes after it. One that is closed already is only ended.
   void close(const PersonId& by, std::move_only_function<void(Answer)> answer);
 
   // The croupier begins to deal; after `rest` he touches nothing any more, and what is being
@@ -78,6 +79,8 @@ class LiveTable {
   bool notes_elsewhere(Request& request);
   void store(const table::Prepared& prepared, Request request);
   void store_seal(bool last);
+  // The last records of a table that is closed.
+  void end();
   void store_refusal(Request request, const Problem& why);
   void stored(store::Stored<void> result);
   void stop(const Problem& why);
@@ -89,6 +92,9 @@ class LiveTable {
   void broadcast(const Frame& frame);
   bool catch_up(Viewer& viewer, std::uint64_t since);
   std::expected<table::Prepared, table::Failure> prepare(Request& request);
+  // Whether he has a croupier's office where the house deals by itself.
+  bool is_another_croupier(const PersonId& person) const;
+  std::vector<rules::Option> options_of(const PersonId& person) const;
 
   World& world_;
   std::string id_;
@@ -102,7 +108,7 @@ class LiveTable {
   std::optional<Problem> refusal_;  // of it, if that is what is stored
   bool storing_ = false;
   bool sealing_ = false;
-  bool ending_ = false;  // closed, and the last seal is due
+  bool ending_ = false;  // closed, and the last records are due
   bool pumping_ = false;
   bool resting_ = true;
   Milliseconds at_ = 0;  // of what is being stored

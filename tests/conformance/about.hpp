@@ -28,7 +28,7 @@
 //   static bool unreachable(RefusalCode);
 //       not for this game's `decide` to give
 //
-// And for the twin, of whose two tables only the hidden cards of one hand differ:
+// And for the twin and the disguise, which put other cards where some are hidden:
 //
 //   static constexpr int hands;
 //   static bool has_secrets(const Rules&);
@@ -42,7 +42,9 @@
 //   static bool sees(const State&, int hand, const PersonId&);
 //       he has it before his eyes, though it does not lie open
 //   static bool names_cards(const Person&);
-//       what he may name tells which cards are out
+//       he deals: what he may name tells which cards are out, and he knows which
+//   static std::vector<std::optional<Card>*> hidden_cards(State&, const PersonId&);
+//       the cards that the table knows and this person does not
 //   static Command with_card(Command, Card);
 //       the same, naming another card
 

@@ -176,7 +176,19 @@ struct About<chemin_de_fer::CheminDeFer> {
     return state.hands[1].lifted && state.is_banker(who);
   }
   static bool names_cards(const rules::Person& person) {
-    return person.role == rules::Role::croupier || person.role == rules::Role::inspector;
+    return person.role == rules::Role::croupier;
+  }
+  static std::vector<std::optional<Card>*> hidden_cards(State& state, const PersonId& who) {
+    std::vector<std::optional<Card>*> hidden;
+    for (int i = 0; i < hands; ++i) {
+      auto& hand = state.hands[static_cast<std::size_t>(i)];
+      if (hand.shown || sees(state, i, who)) continue;
+      for (std::size_t place = 0; place < hand.first.size(); ++place)
+        if (hand.first[place] && !hand.open[place]) hidden.push_back(&hand.first[place]);
+    }
+    for (auto& card : state.aside)
+      if (card) hidden.push_back(&card);
+    return hidden;
   }
   static Command with_card(Command command, Card card) {
     std::get<chemin_de_fer::Deal>(command).card = card;

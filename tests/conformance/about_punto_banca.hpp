@@ -122,6 +122,13 @@ struct About<punto_banca::PuntoBanca> {
   static bool names_cards(const rules::Person& person) {
     return person.role == rules::Role::croupier;
   }
+  static std::vector<std::optional<Card>*> hidden_cards(State& state, const PersonId&) {
+    std::vector<std::optional<Card>*> hidden;
+    for (auto& hand : state.hands)
+      for (auto& card : hand.dealt)
+        if (card && !hand.shown) hidden.push_back(&card);
+    return hidden;
+  }
   static Command with_card(Command command, Card card) {
     std::get<punto_banca::Deal>(command).card = card;
     return command;

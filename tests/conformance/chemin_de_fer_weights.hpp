@@ -75,6 +75,7 @@ inline std::uint32_t chemin_de_fer_weight(const rules::Person& person, std::stri
       {"drawn-early", 10},
       {"too-slow", 8},
       {"expose-card", 2},
+      {"misgive-cards", 20},
   };
   // Nobody mixes for ever.
   if (command == "mix" && person.role == rules::Role::player) return 10;

@@ -12,6 +12,7 @@
 
 #include "any_command.hpp"
 #include "coverage.hpp"
+#include "disguise.hpp"
 #include "round_trips.hpp"
 #include "sabot/law/ruleset.hpp"
 #include "sabot/table/choosing.hpp"
@@ -108,11 +109,12 @@ class Play {
     expect(fault.empty(), fault);
     const State before = table_.state();
     ask_options();
-    for (int i = 0; i < 6; ++i) check_command(any(chance));
+    for (int i = 0; i < 6; ++i) check_command(any(chance), chance);
     check_borrowed(chance);
     check_money();
     if (checks_ != Checks::all) return;
     check_offered(chance);
+    check_hidden(chance);
     check_refused_by_the_table(chance);
     expect(before == table_.state(), "deciding has changed the state");
   }
@@ -147,16 +149,22 @@ class Play {
       }
   }
 
+  void check_hidden(StepChance& chance) const {
+    check_disguise<G>(rules_, table_.state(), PersonId(), chance);
+    for (const auto& one : offered_)
+      check_disguise<G>(rules_, table_.state(), one.person.id, chance);
+  }
+
   // What is offered to one person, given by another: only who gives it may be wrong.
   void check_borrowed(StepChance& chance) {
     const auto& lender = chance.one_of(offered_);
     if (lender.options.empty()) return;
     const auto line = table::choose(chance.one_of(lender.options), chance);
-    check_command({chance.one_of(offered_).person.id, read(line)});
+    check_command({chance.one_of(offered_).person.id, read(line)}, chance);
   }
 
   // A command that may or may not be among the options is accepted if and only if it is.
-  void check_command(const Command& command) {
+  void check_command(const Command& command, StepChance& chance) {
     const auto line = write_notation(command.command);
     const auto options = G::options(rules_, table_.state(), command.who);
     const auto decision = G::decide(rules_, table_.state(), command);
@@ -165,6 +173,7 @@ class Play {
                         (decision && About<G>::may_go_unoffered(command.command));
     expect(agrees, offered ? "offered and refused: " : "not offered: ", command.who.handle(), " ",
            line);
+    check_disguised_decision<G>(rules_, table_.state(), command, decision, chance);
     if (decision)
       check_events(*decision);
     else

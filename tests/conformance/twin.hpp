@@ -10,10 +10,10 @@
 #include <boost/json/serialize.hpp>
 
 #include "about.hpp"
+#include "disguise.hpp"
 #include "fault.hpp"
 #include "sabot/base/json.hpp"
 #include "sabot/rules/common/table_game.hpp"
-#include "sabot/table/choosing.hpp"
 #include "step_chance.hpp"
 
 namespace sabot::conformance {
@@ -90,17 +90,10 @@ class Twin {
       const auto* person = theirs.people.find(who);
       // Who deals knows what he has dealt.
       if (person == nullptr || About<G>::names_cards(*person)) return;
-      expect(choices(*state_, who) == choices(theirs, who), who.handle(),
-             " may do what depends on what is hidden");
+      expect(options_text(G::options(rules_, *state_, who)) ==
+                 options_text(G::options(rules_, theirs, who)),
+             who.handle(), " may do what depends on what is hidden");
     });
-  }
-
-  std::string choices(const State& state, const PersonId& who) const {
-    std::string all;
-    StepChance same(1);
-    for (const auto& option : G::options(rules_, state, who))
-      all += table::choose(option, same) + "\n";
-    return all;
   }
 
   const typename G::Rules& rules_;

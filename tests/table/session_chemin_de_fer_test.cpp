@@ -197,7 +197,7 @@ TEST(CheminDeFerSession, TheInspectorHelpsWhereNobodyCanBet) {
       const std::string name(one.handle());
       if (name == banker) continue;
       ASSERT_TRUE(table->submit(name + " offer-association to=" + banker + " amount=5"));
-      ASSERT_TRUE(table->submit(banker + " accept-associate who=" + name));
+      ASSERT_TRUE(table->submit(banker + " accept-associate person=" + name));
     }
   };
   Session session(*table, {.players = 4}, source, [&](const std::vector<Told>& events) {

@@ -57,6 +57,10 @@ Bar bar_director(const Context& at, const Citations& by);
 Bar bar_croupier(const Context& at, Phase phase, const Citations& by);
 // A report of the croupier's or the inspector's, at any time while the table is open.
 Bar bar_report(const Context& at, const Citations& by);
+bool is_croupier(const Context& at);
+// Only who deals names cards (S-20). To anybody else what the sabot can still hold would tell which
+// cards lie face down, and so would a refusal.
+Bar bar_naming(const Context& at);
 // An act of somebody who plays here: a player, seated or standing, and not away for the moment.
 Bar bar_player(const Context& at);
 Bar bar_banker(const Context& at, const Citations& by);

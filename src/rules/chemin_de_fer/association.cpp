@@ -81,11 +81,11 @@ void offer(const Context& at, As<AcceptAssociate>, Options& out) {
                      at.state.people.find(one.by)->chips >= one.amount;
     if (can) people.values.push_back(to_text(one.by));
   }
-  if (!people.values.empty()) out.push_back({"accept-associate", {{"who", people}}});
+  if (!people.values.empty()) out.push_back({"accept-associate", {{"person", people}}});
 }
 
 Decision rule(const Context& at, const AcceptAssociate& command) {
-  const auto* proposal = proposal_from(at.state, command.who, at.who);
+  const auto* proposal = proposal_from(at.state, command.person, at.who);
   if (proposal == nullptr) return refuse(RefusalCode::no_such_proposal, associating(at));
   if (auto bar = bar_adding(at, proposal->amount)) return std::unexpected(*bar);
   if (at.state.people.find(proposal->by)->chips < proposal->amount)

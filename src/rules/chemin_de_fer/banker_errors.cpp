@@ -2,8 +2,8 @@
 #include "sabot/rules/chemin_de_fer/rulings.hpp"
 
 // Third cards that went wrong and cards in the basket, as the croupier or the inspector reports
-// them: «carta» called by mistake, two third cards, a card of the punto's lost, a hand thrown away
-// unseen.
+// them, and only the croupier where cards are named: «carta» called by mistake, two third cards, a
+// card of the punto's lost, a hand thrown away unseen.
 
 namespace sabot::chemin_de_fer {
 namespace {
@@ -54,7 +54,7 @@ void offer(const Context& at, As<WrongCarta>, Options& out) {
   const auto& banca = state.hand(Hand::banca);
   out.push_back({"wrong-carta", {}});
   // Cards of two fields depend on each other: only for a hand that is known can they be offered.
-  if (is_unnamed(banca)) return;
+  if (is_unnamed(banca) || !is_croupier(at)) return;
   for (int count = 1; count <= std::min(2, state.sabot.left()); ++count)
     out.push_back({"wrong-carta", {{"cards", rules::CardList{count, state.sabot}}}});
 }
@@ -63,8 +63,10 @@ Decision rule(const Context& at, const WrongCarta& command) {
   const Citations by{at.art("as11.cdf.C2-d"_art)};
   const auto& banca = at.state.hand(Hand::banca);
   const auto drawn = command.cards.value_or(std::vector<Card>{});
-  if (drawn.size() > 2) return refuse(RefusalCode::wrong_count, by);
   const bool nothing = drawn.empty() && !command.of;
+  if (!nothing)
+    if (auto bar = bar_naming(at)) return std::unexpected(*bar);
+  if (drawn.size() > 2) return refuse(RefusalCode::wrong_count, by);
   if (!nothing)
     if (auto bar = bar_turned_over(at, banca, command.of, drawn)) return std::unexpected(*bar);
   Course on(at);
@@ -94,7 +96,7 @@ Decision rule(const Context& at, const WrongCarta& command) {
 // Of two third cards the punto gets the one that makes more, the banker the one that makes less.
 Bar bar(const Context& at, As<TwoThirdCards>) {
   const Citations by{at.art("as11.cdf.C3-c"_art)};
-  if (auto bar = bar_report(at, by)) return bar;
+  if (auto bar = bar_naming(at)) return bar;
   if (!at.phase_is(Phase::drawing) || !at.state.aside.empty())
     return refusal(RefusalCode::wrong_phase, by);
   return std::nullopt;

@@ -1,9 +1,9 @@
 #include "sabot/base/forms.hpp"
 #include "sabot/rules/chemin_de_fer/rulings.hpp"
 
-// Accidents with the cards, as the croupier or the inspector reports them (es79.08.VIII.1 to 3,
-// as11.cdf.C1 to C3): drawn too early, face up, stuck together, on the floor, turned over, a fifth
-// one, too many.
+// Accidents with the cards, as the croupier or the inspector reports them, and only the croupier
+// where a card is named (es79.08.VIII.1 to 3, as11.cdf.C1 to C3): drawn too early, face up, stuck
+// together, on the floor, turned over, a fifth one, too many.
 
 namespace sabot::chemin_de_fer {
 namespace {
@@ -52,13 +52,17 @@ void offer(const Context& at, As<DrawnEarly>, Options& out) {
   const auto& state = at.state;
   if (state.sabot.left() == 0) return;
   const bool first = state.aside.empty();
+  const bool is_named = !first && state.aside.front();
+  if (is_named && !is_croupier(at)) return;
   Option drawn{"drawn-early", {}};
-  if (first || state.aside.front())
+  if (is_named || (first && is_croupier(at)))
     drawn.fields.push_back({"card", rules::Cards{state.sabot.kinds(), first}});
   out.push_back(std::move(drawn));
 }
 
 Decision rule(const Context& at, const DrawnEarly& command) {
+  if (command.card)
+    if (auto bar = bar_naming(at)) return std::unexpected(*bar);
   if (auto bar = bar_card(at, command.card)) return std::unexpected(*bar);
   const auto& aside = at.state.aside;
   if (!aside.empty() && aside.front().has_value() != command.card.has_value())
@@ -71,6 +75,7 @@ Decision rule(const Context& at, const DrawnEarly& command) {
 
 // A card that leaves the sabot face up is of no use; the bets stay as they are.
 Bar bar(const Context& at, As<CardFaceUp>) {
+  if (auto bar = bar_naming(at)) return bar;
   return bar_phase(at, cards_leave_the_sabot(at.state.phase) && at.state.aside.empty(),
                    at.art("as11.cdf.C1-d"_art));
 }
@@ -182,13 +187,17 @@ void offer(const Context& at, As<ExposeCard>, Options& out) {
                       {{"by", rules::OneOf{{to_text(by)}}},
                        {"hand", rules::OneOf{{to_text(hand)}}},
                        {"place", rules::Numbers{place, place}}}};
-        if (!state.hand(hand).first[static_cast<std::size_t>(place - 1)])
-          expose.fields.push_back({"card", rules::Cards{state.sabot.kinds(), false}});
+        const bool is_named =
+            state.hand(hand).first[static_cast<std::size_t>(place - 1)].has_value();
+        if (!is_named && !is_croupier(at)) continue;
+        if (!is_named) expose.fields.push_back({"card", rules::Cards{state.sabot.kinds(), false}});
         out.push_back(std::move(expose));
       }
 }
 
 Decision rule(const Context& at, const ExposeCard& command) {
+  if (command.card)
+    if (auto bar = bar_naming(at)) return std::unexpected(*bar);
   const auto& state = at.state;
   const auto by = exposing(at, command.by);
   if (!may_be_exposed(state, command.by, command.hand, command.place))
@@ -214,13 +223,15 @@ Bar bar(const Context& at, As<FifthCard>) {
 }
 
 void offer(const Context& at, As<FifthCard>, Options& out) {
-  if (at.state.sabot.left() == 0) return;
+  if (at.state.sabot.left() == 0 || (at.state.named && !is_croupier(at))) return;
   Option fifth{"fifth-card", {}};
   if (at.state.named) fifth.fields.push_back({"card", rules::Cards{at.state.sabot.kinds(), false}});
   out.push_back(std::move(fifth));
 }
 
 Decision rule(const Context& at, const FifthCard& command) {
+  if (command.card)
+    if (auto bar = bar_naming(at)) return std::unexpected(*bar);
   if (auto bar = bar_card(at, command.card)) return std::unexpected(*bar);
   if (at.state.named && !command.card) return refuse(RefusalCode::card_not_named, "S-20"_art);
   if (!at.state.named && command.card) return refuse(RefusalCode::naming_differs, "S-20"_art);

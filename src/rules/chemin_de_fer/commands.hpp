@@ -70,7 +70,7 @@ struct AwardBank {};
 struct RefuseToDeal {};
 struct RaiseBank { Money amount; };
 struct OfferAssociation { PersonId to; Money amount; };
-struct AcceptAssociate { PersonId who; };
+struct AcceptAssociate { PersonId person; };
 struct PutInGarage { Money amount; };
 struct TodoVa {};
 struct KeepBank {};
@@ -83,7 +83,7 @@ BOOST_DESCRIBE_STRUCT(AwardBank, (), ())
 BOOST_DESCRIBE_STRUCT(RefuseToDeal, (), ())
 BOOST_DESCRIBE_STRUCT(RaiseBank, (), (amount))
 BOOST_DESCRIBE_STRUCT(OfferAssociation, (), (to, amount))
-BOOST_DESCRIBE_STRUCT(AcceptAssociate, (), (who))
+BOOST_DESCRIBE_STRUCT(AcceptAssociate, (), (person))
 BOOST_DESCRIBE_STRUCT(PutInGarage, (), (amount))
 BOOST_DESCRIBE_STRUCT(TodoVa, (), ())
 BOOST_DESCRIBE_STRUCT(KeepBank, (), ())

@@ -92,7 +92,7 @@ void after_third(Course& on, Hand hand) {
 
 Bar bar(const Context& at, As<Deal>) {
   // The banker deals; the croupier enters what comes out of the sabot.
-  if (auto bar = rules::bar_unless(at.actor, Role::croupier, "S-20"_art)) return bar;
+  if (auto bar = bar_naming(at)) return bar;
   if (at.phase_is(Phase::dealing) || at.phase_is(Phase::drawing)) return std::nullopt;
   if (at.phase_is(Phase::banco) || at.phase_is(Phase::betting))
     return refusal(RefusalCode::bets_open,

@@ -24,11 +24,18 @@ Bar bar_croupier(const Context& at, Phase phase, const Citations& by) {
 }
 
 Bar bar_report(const Context& at, const Citations& by) {
-  const bool is_croupier = at.actor != nullptr && at.actor->role == Role::croupier;
-  if (!is_croupier)
+  if (!is_croupier(at))
     if (auto bar = rules::bar_unless(at.actor, Role::inspector, at.rules.inspector)) return bar;
   if (at.phase_is(Phase::closed)) return refusal(RefusalCode::wrong_phase, by);
   return std::nullopt;
+}
+
+bool is_croupier(const Context& at) {
+  return at.actor != nullptr && at.actor->role == Role::croupier;
+}
+
+Bar bar_naming(const Context& at) {
+  return rules::bar_unless(at.actor, Role::croupier, "S-20"_art);
 }
 
 Bar bar_player(const Context& at) {

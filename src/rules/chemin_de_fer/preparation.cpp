@@ -12,10 +12,6 @@ Citations mixing(const Context& at) {
   return Citations(at.art("as11.cdf.B-b"_art)).add(at.rules.staff);
 }
 
-bool is_croupier(const Context& at) {
-  return at.actor != nullptr && at.actor->role == Role::croupier;
-}
-
 bool declined_cut(const State& state, const PersonId& who) {
   return std::ranges::find(state.cut_declined, who) != state.cut_declined.end();
 }

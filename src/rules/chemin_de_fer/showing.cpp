@@ -35,10 +35,6 @@ Citations showing(const Context& at) {
   return Citations(at.art("as11.cdf.B-ac"_art)).add(at.art("as11.cdf.A-o"_art));
 }
 
-bool is_croupier(const Context& at) {
-  return at.actor != nullptr && at.actor->role == Role::croupier;
-}
-
 // Those that were known, and the named ones in the places of the others.
 std::vector<Card> whole_hand(const HandState& hand, const std::vector<Card>& named) {
   std::vector<Card> cards;

@@ -129,6 +129,9 @@ std::expected<table::Audited, AuditFault> audit(Reader& reader, const TableInfo&
       genesis.overlay != info.overlay)
     return std::unexpected(AuditFault{
         0, "the table is listed with another game or rules than its first record has", {}});
+  if (!genesis.table.empty() && genesis.table != info.id)
+    return std::unexpected(
+        AuditFault{0, "its first record is of another table: " + genesis.table, {}});
   if (auto wrong = wrong_balance(rows->balances, audited->account.books); !wrong.empty())
     return std::unexpected(AuditFault{std::nullopt, std::move(wrong), {}});
   return audited;

@@ -53,10 +53,10 @@ std::expected<std::unique_ptr<AnyTable>, std::string> open_table(
 }
 
 std::expected<Founded, std::string> found_table(std::string_view regulation, std::string_view game,
-                                                std::string_view overlay) {
+                                                std::string_view overlay, std::string_view table) {
   const auto known = known_game(regulation, game, overlay);
   if (!known) return std::unexpected(known.error());
-  return known->game->found(known->ruleset, overlay);
+  return known->game->found(known->ruleset, overlay, table);
 }
 
 std::expected<std::unique_ptr<AnyTable>, std::string> resume_table(
@@ -74,12 +74,14 @@ std::expected<void, std::string> tell_since(std::span<const std::uint8_t> journa
   return known->game->tell_since(known->ruleset, journal, from, person, listener);
 }
 
-Genesis genesis_of(const law::Ruleset& ruleset, std::string_view overlay) {
-  return {.game = ruleset.game(),
+Genesis genesis_of(const law::Ruleset& ruleset, std::string_view overlay, std::string_view table) {
+  return {.format = table.empty() ? 1 : 2,
+          .game = ruleset.game(),
           .regulation = std::string(law::name(ruleset.regulation())),
           .overlay = std::string(overlay),
           .parameters = digest_of(ruleset),
-          .catalogue = std::string(law::fingerprint())};
+          .catalogue = std::string(law::fingerprint()),
+          .table = std::string(table)};
 }
 
 std::expected<std::pair<PersonId, std::string_view>, NotationError> split_who(

@@ -137,7 +137,7 @@ struct Game {
       const std::optional<std::filesystem::path>& journal);
   // A new table whose records somebody else stores.
   std::expected<Founded, std::string> (*found)(const law::Ruleset& ruleset,
-                                               std::string_view overlay);
+                                               std::string_view overlay, std::string_view table);
   // Such a table again from its journal's bytes, to go on where it stood.
   std::expected<std::unique_ptr<AnyTable>, std::string> (*resume)(
       const law::Ruleset& ruleset, std::span<const std::uint8_t> bytes);
@@ -172,9 +172,11 @@ std::expected<std::unique_ptr<AnyTable>, std::string> open_table(
     const std::optional<std::filesystem::path>& journal = std::nullopt);
 
 // A table whose records somebody else stores: a new one, and one again from its journal's bytes,
-// which are read to their end and refused where they are not sound.
+// which are read to their end and refused where they are not sound. Where a house has several, the
+// first record says by its id which one it is.
 std::expected<Founded, std::string> found_table(std::string_view regulation, std::string_view game,
-                                                std::string_view overlay);
+                                                std::string_view overlay,
+                                                std::string_view table = {});
 std::expected<std::unique_ptr<AnyTable>, std::string> resume_table(
     std::span<const std::uint8_t> journal);
 

@@ -37,13 +37,15 @@ using boost::describe::operators::operator==;
 
 // The first record: which game, by which rules, written by which catalogue.
 struct Genesis {
-  int format = 1;
+  int format = 1;          // 2 where the table is one of a house's
   std::string game;        // "punto-y-banca"
   std::string regulation;  // "as11"
   std::string overlay;     // the operator's settings, in TOML; empty where there are none
   Digest parameters;       // a hash of all the values in force: digest_of(ruleset)
   std::string catalogue;   // its fingerprint, to tell which version of the law wrote it
+  std::string table;       // its id, so that no other table's journal can stand in its place
 };
+// The table's id comes behind them, in format 2.
 BOOST_DESCRIBE_STRUCT(Genesis, (), (format, game, regulation, overlay, parameters, catalogue))
 
 // Of every parameter with its value and its source: a journal is decided anew only by the rules
@@ -56,6 +58,7 @@ inline void write_genesis(std::vector<std::uint8_t>& out, const Genesis& genesis
   ByteWriter writer(out);
   writer.byte(static_cast<std::uint8_t>(RecordKind::genesis));
   write(writer, genesis);
+  if (genesis.format == 2) write(writer, genesis.table);
 }
 
 template <class Command, class Event>

@@ -18,9 +18,10 @@ std::expected<Genesis, ReplayFault> read_genesis(JournalReader& reader) {
   ByteReader in((*first)->payload);
   RecordKind kind{};
   Genesis genesis;
-  if (!read_kind(in, kind) || kind != RecordKind::genesis || !read(in, genesis) || !in.done())
+  if (!read_kind(in, kind) || kind != RecordKind::genesis || !read(in, genesis) ||
+      (genesis.format == 2 && !read(in, genesis.table)) || !in.done())
     return std::unexpected(ReplayFault{0, "the first record does not say what the table is", {}});
-  if (genesis.format != 1)
+  if (genesis.format != 1 && genesis.format != 2)
     return std::unexpected(ReplayFault{0, "the journal is of a later format", {}});
   return genesis;
 }

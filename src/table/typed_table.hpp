@@ -170,19 +170,20 @@ std::expected<typename G::Rules, std::string> rules_of(const law::Ruleset& rules
   if (!rules) return std::unexpected(rules.error().what);
   return *std::move(rules);
 }
-Genesis genesis_of(const law::Ruleset& ruleset, std::string_view overlay);
+Genesis genesis_of(const law::Ruleset& ruleset, std::string_view overlay,
+                   std::string_view table = {});
 
 template <rules::TableGame G>
 std::expected<Founded, std::string> found_game(const law::Ruleset& ruleset,
-                                               std::string_view overlay) {
+                                               std::string_view overlay, std::string_view table) {
   auto rules = rules_of<G>(ruleset);
   if (!rules) return std::unexpected(rules.error());
-  const auto genesis = genesis_of(ruleset, overlay);
+  const auto genesis = genesis_of(ruleset, overlay, table);
   Founded founded;
   write_genesis(founded.genesis, genesis);
-  auto table = open_typed<G>(*std::move(rules), genesis, ChainJournal());
-  if (!table) return std::unexpected(table.error());
-  founded.table = *std::move(table);
+  auto opened = open_typed<G>(*std::move(rules), genesis, ChainJournal());
+  if (!opened) return std::unexpected(opened.error());
+  founded.table = *std::move(opened);
   founded.hash = founded.table->head();
   return founded;
 }

@@ -45,7 +45,7 @@ template <class Game>
 table::MemoryJournal chained(const Played<Game>& game, Bytes bytes) {
   table::MemoryJournal journal;
   std::vector<std::uint8_t> first;
-  table::write_genesis(first, {1, game.name, "as11", "", table::digest_of(game.ruleset), ""});
+  table::write_genesis(first, {1, game.name, "as11", "", table::digest_of(game.ruleset), "", ""});
   must(journal.append(first).has_value());
   while (!bytes.empty()) {
     const std::size_t length = std::min<std::size_t>(bytes[0], bytes.size() - 1);

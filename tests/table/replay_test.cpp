@@ -24,7 +24,7 @@ using Bytes = std::vector<std::uint8_t>;
 
 const auto rules_in_force =
     PuntoBanca::Rules::from(law::Ruleset::of("as11", "punto-y-banca").value()).value();
-const Genesis genesis{1, "punto-y-banca", "as11", "", {}, "x"};
+const Genesis genesis{1, "punto-y-banca", "as11", "", {}, "x", ""};
 
 Command command(const PersonId& who, std::string_view line) {
   return {who, read_notation<PuntoBanca::Command>(line).value()};

@@ -39,7 +39,7 @@ static_assert(Journal<SmallJournal>);
 
 using SmallTable = Table<PuntoBanca, SmallJournal>;
 
-const Genesis genesis{1, "punto-y-banca", "as11", "", {}, "x"};
+const Genesis genesis{1, "punto-y-banca", "as11", "", {}, "x", ""};
 
 punto_banca::Rules as11() {
   return PuntoBanca::Rules::from(law::Ruleset::of("as11", "punto-y-banca").value()).value();

@@ -27,6 +27,8 @@ asio::awaitable<Outcome> command(Call& call) {
   if (!body) co_return std::unexpected(body.error());
   auto key = key_of(call);
   if (!key) co_return std::unexpected(key.error());
+  if (auto idle = off_duty(call.site, **table, *call.person))
+    co_return std::unexpected(*std::move(idle));
   server::Request request{.who = *call.person, .command = {}, .key = *std::move(key)};
   // A field of a command may be called like that, too.
   const auto* line = body->contains("command") ? nullptr : body->if_contains("line");

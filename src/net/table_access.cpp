@@ -1,8 +1,25 @@
 #include "sabot/net/table_access.hpp"
 
+#include "sabot/base/forms.hpp"
 #include "sabot/server/message.hpp"
 
 namespace sabot::net {
+namespace {
+
+std::optional<server::Office> office_for(rules::Role role) {
+  switch (role) {
+    case rules::Role::player: return std::nullopt;
+    case rules::Role::croupier:
+    case rules::Role::pagador: return server::Office::croupier;
+    case rules::Role::chief:
+    case rules::Role::inspector: return server::Office::inspector;
+    case rules::Role::director: return server::Office::director;
+    case rules::Role::cashier: return server::Office::cashier;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
 
 std::expected<server::LiveTable*, server::Problem> table_of(Call& call) {
   return table_named(call, call.parts[0]);
@@ -18,6 +35,14 @@ std::expected<server::LiveTable*, server::Problem> table_named(Call& call, std::
 
 bool holds(const Call& call, server::Office office, std::string_view table) {
   return call.person && call.site.people().has_office(*call.person, office, table);
+}
+
+std::optional<server::Problem> off_duty(Site& site, const server::LiveTable& table,
+                                        const PersonId& person) {
+  const auto role = table.table().role_of(person);
+  const auto office = role ? office_for(*role) : std::nullopt;
+  if (!office || site.people().has_office(person, *office, table.id())) return std::nullopt;
+  return server::problem(server::Objection::forbidden, to_text(*office));
 }
 
 std::expected<std::optional<std::string>, server::Problem> key_of(const Call& call) {

@@ -1,6 +1,8 @@
 #pragma once
 // The table that a page speaks of, and who may do what with it.
 
+#include <optional>
+
 #include "sabot/net/http.hpp"
 #include "sabot/net/site.hpp"
 
@@ -12,6 +14,11 @@ std::expected<server::LiveTable*, server::Problem> table_named(Call& call, std::
 
 // Whether whoever asks holds an office at this table, or in the whole house.
 bool holds(const Call& call, server::Office office, std::string_view table);
+
+// Whoever serves at a table must hold the office for it as long as he does so: it may have been
+// revoked, or somebody who may not give it has admitted him.
+std::optional<server::Problem> off_duty(Site& site, const server::LiveTable& table,
+                                        const PersonId& person);
 
 // The idempotency key that came with a request.
 std::expected<std::optional<std::string>, server::Problem> key_of(const Call& call);

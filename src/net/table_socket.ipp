@@ -8,6 +8,7 @@
 #include <boost/beast/core/stream_traits.hpp>
 #include <boost/beast/websocket.hpp>
 
+#include "sabot/net/table_access.hpp"
 #include "sabot/net/table_socket.hpp"
 #include "sabot/server/frames.hpp"
 
@@ -85,6 +86,9 @@ void TableSocket<Stream>::take(boost::system::error_code failed) {
 
 template <class Stream>
 void TableSocket<Stream>::obey(server::CommandMessage message) {
+  auto& table = *site_.hall().find(wish_.table);
+  if (const auto idle = off_duty(site_, table, person()))
+    return send(server::refused_frame(message.key, *idle));
   server::Request request{.who = person(), .command = std::move(message.command), .key = {}};
   if (!message.key.empty()) request.key = message.key;
   request.answer = [weak = this->weak_from_this(),
@@ -94,7 +98,7 @@ void TableSocket<Stream>::obey(server::CommandMessage message) {
     self->send(answer ? server::accepted_frame(key, answer->sequence)
                       : server::refused_frame(key, answer.error()));
   };
-  site_.hall().find(wish_.table)->submit(std::move(request));
+  table.submit(std::move(request));
 }
 
 template <class Stream>

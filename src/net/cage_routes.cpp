@@ -24,9 +24,16 @@ namespace json = boost::json;
 // Every balance of the house: of the tables that are played, and of those that are closed.
 template <class F>
 std::optional<server::Problem> for_each_balance(Call& call, F f) {
-  for (const auto& [id, table] : call.site.hall().tables())
-    for (const auto& one : table->table().books().accounts()) f(id, one);
-  for (const auto& [id, why] : call.site.hall().past()) {
+  // Where something is being stored, the table's own books are ahead of what may be told.
+  std::vector<std::string> stored;
+  for (const auto& [id, table] : call.site.hall().tables()) {
+    if (table->is_storing())
+      stored.push_back(id);
+    else
+      for (const auto& one : table->table().books().accounts()) f(id, one);
+  }
+  for (const auto& [id, why] : call.site.hall().past()) stored.push_back(id);
+  for (const auto& id : stored) {
     const auto balances = call.site.storage().reader().balances(id);
     if (!balances) return server::problem(balances.error());
     for (const auto& one : *balances) f(id, one);

@@ -150,9 +150,12 @@ void Driver::say(const PersonId& who, std::string line, store::SecretChange secr
                         .command = std::move(line),
                         .key = {},
                         .answer =
-                            [this, length](const Answer& answer) {
-                              // Nothing is gained by saying it again before something happens.
-                              if (!answer) refused_at_ = length;
+                            [this, who, length](const Answer& answer) {
+                              // Nothing is gained by saying it again before something happens,
+                              // unless there was only no room for it.
+                              if (!answer && !is_bot(who.handle()) &&
+                                  answer.error().code != to_text(Objection::overloaded))
+                                refused_at_ = length;
                             },
                         .secret = std::move(secret)});
 }
@@ -222,7 +225,7 @@ void Driver::consider_bots() {
   if (bots_are_silent() || bots_timer_ != 0) return;
   bots_timer_ = world_.clock.after(std::chrono::milliseconds(table_.plan().waits.bots), [this] {
     bots_timer_ = 0;
-    if (!table_.is_storing()) ask_bots();
+    if (!table_.is_storing()) table_.alone([this] { ask_bots(); });
   });
 }
 

@@ -52,11 +52,13 @@ std::expected<std::unique_ptr<Hall>, std::string> Hall::open(Storage& storage, C
     hall->last_number_ = std::max(hall->last_number_, number_of(info.id));
     auto table = hall->resume(info);
     if (table)
-      hall->tables_.emplace(info.id, *std::move(table));
+      hall->opening_.emplace(info.id, *std::move(table));
     else
       hall->past_.emplace(info.id, std::move(table.error()));
   }
-  for (const auto& [id, table] : hall->tables_) hall->prepare(*table, [](const auto&) {});
+  std::vector<LiveTable*> resumed;
+  for (const auto& [id, table] : hall->opening_) resumed.push_back(table.get());
+  for (auto* table : resumed) hall->prepare(*table, [](const auto&) {});
   return hall;
 }
 
@@ -76,14 +78,20 @@ std::expected<std::unique_ptr<LiveTable>, std::string> Hall::resume(const store:
   if (!known) return std::unexpected("what its croupier knew cannot be read");
   const auto since = records_behind(reader, info.id, info.game, known->since);
   if (!since) return std::unexpected(since.error());
-  live->recall(*known, *since);
+  try {
+    live->recall(*known, *since);
+  } catch (const std::exception& broken) {
+    // What was dealt is not what its croupier had promised. The other tables do without it.
+    return std::unexpected(std::string("what its croupier knew does not fit: ") + broken.what());
+  }
   return live;
 }
 
 void Hall::create(Plan plan, Made made) {
-  auto founded = table::found_table(plan.regulation, plan.game, plan.overlay);
+  const auto id = "t" + std::to_string(last_number_ + 1);
+  auto founded = table::found_table(plan.regulation, plan.game, plan.overlay, id);
   if (!founded) return made(std::unexpected(problem(Objection::unfit, founded.error())));
-  const auto id = "t" + std::to_string(++last_number_);
+  ++last_number_;
   const auto now = world_.clock.now();
   store::TableInfo info{.id = id,
                         .created = now,
@@ -102,12 +110,14 @@ void Hall::create(Plan plan, Made made) {
                       .secret = {},
                       .answers = {}};
   auto live = std::make_unique<LiveTable>(world_, id, std::move(plan), std::move(founded->table));
+  ++creating_;
   world_.storage.submit(
       store::NewTable{std::move(info), std::move(first)},
       [this, live = std::move(live), made = std::move(made)](store::Stored<void> stored) mutable {
+        --creating_;
         if (!stored) return made(std::unexpected(problem(stored.error())));
         auto& table = *live;
-        tables_.emplace(table.id(), std::move(live));
+        opening_.emplace(table.id(), std::move(live));
         prepare(table, std::move(made));
       });
 }
@@ -116,6 +126,7 @@ void Hall::prepare(LiveTable& table, Made made) {
   const auto lines = opening_of(table.plan());
   const auto done = table.sequence();
   if (done >= lines.size()) {
+    tables_.insert(opening_.extract(table.id()));
     table.start();
     return made(&table);
   }
@@ -172,7 +183,9 @@ void Hall::rest() {
 }
 
 bool Hall::is_storing() const {
-  return std::ranges::any_of(tables_, [](const auto& one) { return one.second->is_storing(); });
+  const auto stores = [](const auto& one) { return one.second->is_storing(); };
+  return creating_ > 0 || std::ranges::any_of(opening_, stores) ||
+         std::ranges::any_of(tables_, stores);
 }
 
 }  // namespace sabot::server

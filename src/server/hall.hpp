@@ -66,6 +66,9 @@ class Hall {
   bool is_seated_elsewhere(const PersonId& person, std::string_view table) const;
 
   World world_;
+  // Those whose first commands are still to come, and whom nobody can find till then.
+  std::map<std::string, std::unique_ptr<LiveTable>, std::less<>> opening_;
+  int creating_ = 0;  // being stored for the first time
   std::map<std::string, std::unique_ptr<LiveTable>, std::less<>> tables_;
   std::map<std::string, std::string, std::less<>> past_;
   std::uint64_t last_number_ = 0;  // of a table's id

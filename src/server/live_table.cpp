@@ -27,6 +27,11 @@ bool is_to_sit(const Request& request) {
   return std::visit([](const auto& command) { return table::is_to_sit(command); }, request.command);
 }
 
+bool closes_the_table(const std::vector<table::Told>& events) {
+  return std::ranges::any_of(
+      events, [](const table::Told& one) { return one.json.at("event") == "table-closed"; });
+}
+
 }  // namespace
 
 LiveTable::LiveTable(World& world, std::string id, Plan plan,
@@ -49,8 +54,24 @@ void LiveTable::submit(Request request) {
   pump();
 }
 
+// A broken invariant is heard of, by all who are at this table and by whoever runs the house; the
+// other tables go on.
+void LiveTable::alone(const std::function<void()>& act) {
+  try {
+    act();
+  } catch (const std::exception& broken) {
+    pumping_ = false;
+    ++world_.counters.stopped;
+    stop(problem(Objection::table_stopped, broken.what()));
+  }
+}
+
 void LiveTable::pump() {
   if (pumping_) return;
+  alone([&] { take_all(); });
+}
+
+void LiveTable::take_all() {
   pumping_ = true;
   while (!storing_ && !stopped_) {
     if (table_->seal_is_due()) {
@@ -153,14 +174,26 @@ void LiveTable::store(const table::Prepared& prepared, Request request) {
 }
 
 void LiveTable::store_seal(bool last) {
-  sealing_ = true;
+  sealing_ = last ? Sealing::last : Sealing::coup;
   store(table_->prepare_seal(world_.key, last), Request{});
 }
 
 void LiveTable::end() {
-  if (auto word = driver_.last_word())
+  auto word = returned_chips();
+  if (!word) word = driver_.last_word();
+  if (word)
     if (const auto prepared = prepare(*word)) return store(*prepared, *std::move(word));
   store_seal(true);
+}
+
+std::optional<Request> LiveTable::returned_chips() const {
+  for (const auto& one : table_->books().accounts())
+    if (one.account.kind == ledger::AccountKind::chips && one.amount > Money{})
+      return Request{.who = house_cashier,
+                     .command = "redeem-chips from=" + std::string(one.account.owner.handle()) +
+                                " amount=" + to_text(one.amount),
+                     .key = {}};
+  return std::nullopt;
 }
 
 void LiveTable::store_refusal(Request request, const Problem& why) {
@@ -175,9 +208,13 @@ void LiveTable::store_refusal(Request request, const Problem& why) {
 }
 
 void LiveTable::stored(store::Stored<void> result) {
+  alone([&] { follow(std::move(result)); });
+}
+
+void LiveTable::follow(store::Stored<void> result) {
   storing_ = false;
   auto done = std::exchange(current_, Request{});
-  const bool seals = std::exchange(sealing_, false);
+  const auto sealed = std::exchange(sealing_, Sealing::none);
   const auto refusal = std::exchange(refusal_, std::nullopt);
   if (!result) {
     const auto why = problem(result.error());
@@ -196,13 +233,15 @@ void LiveTable::stored(store::Stored<void> result) {
   }
   const auto sequence = table_->length();
   table_->commit();
-  if (seals) {
+  if (sealed != Sealing::none) {
     ++world_.counters.sealed;
     broadcast(sealed_frame(sequence, at_, table_->head()));
-    if (ending_) stop(problem(Objection::table_closed));
+    if (sealed == Sealing::last) stop(problem(Objection::table_closed));
   } else {
     ++world_.counters.accepted;
-    driver_.hear(table_->told_whole());
+    const auto whole = table_->told_whole();
+    driver_.hear(whole);
+    if (closes_the_table(whole)) ending_ = true;
     tell(sequence, at_);
     done.answer(Accepted{sequence});
   }
@@ -284,13 +323,22 @@ void LiveTable::attach(Viewer& viewer, std::optional<std::uint64_t> since) {
   if (!since || !catch_up(viewer, *since))
     send(viewer, snapshot_frame(snapshot(viewer.person()), sequence()));
   // What he was sent has the options in it.
-  if (!viewer.person().is_nobody())
-    lines_.back().options = options_of(viewer.person());
+  if (!viewer.person().is_nobody()) lines_.back().options = options_of(viewer.person());
   if (!resting_) pump();
 }
 
 bool LiveTable::catch_up(Viewer& viewer, std::uint64_t since) {
   if (since > sequence() || sequence() - since > longest_catch_up) return false;
+  // For who has missed nothing the journal need not be read.
+  if (since < sequence() && !send_missed(viewer, since)) return false;
+  auto now = begin_now(sequence());
+  if (!viewer.person().is_nobody()) add(now, "options", options_text(options_of(viewer.person())));
+  add(now, "view", boost::json::serialize(table_->view(viewer.person())));
+  send(viewer, finish(std::move(now), sequence()));
+  return true;
+}
+
+bool LiveTable::send_missed(Viewer& viewer, std::uint64_t since) {
   const auto missed = told_since(world_.storage.reader(), id_, since + 1, viewer.person());
   if (!missed) return false;
   for (const auto& one : *missed) {
@@ -301,10 +349,6 @@ bool LiveTable::catch_up(Viewer& viewer, std::uint64_t since) {
     else
       send(viewer, finish(begin_update(one.sequence, one.at, one.events), one.sequence));
   }
-  auto now = begin_now(sequence());
-  if (!viewer.person().is_nobody()) add(now, "options", options_text(options_of(viewer.person())));
-  add(now, "view", boost::json::serialize(table_->view(viewer.person())));
-  send(viewer, finish(std::move(now), sequence()));
   return true;
 }
 
@@ -333,21 +377,13 @@ void LiveTable::set_bots(std::vector<PersonId> bots, std::move_only_function<voi
 }
 
 void LiveTable::close(const PersonId& by, std::move_only_function<void(Answer)> answer) {
-  if (!stopped_ && table_->view(PersonId()).at("phase").as_string() == "closed") {
-    ending_ = true;
-    answer(Accepted{sequence()});
-    return pump();
-  }
-  submit(Request{.who = by,
-                 .command = std::string("close"),
-                 .key = {},
-                 .answer = [this, answer = std::move(answer)](const Answer& closed) mutable {
-                   ending_ = closed.has_value();
-                   answer(closed);
-                 }});
+  submit(
+      Request{.who = by, .command = std::string("close"), .key = {}, .answer = std::move(answer)});
 }
 
 void LiveTable::start() {
+  // Killed between its closing and the last seal, or closed by an older server.
+  ending_ = table_->view(PersonId()).at("phase").as_string() == "closed";
   resting_ = false;
   pump();
 }

@@ -3,7 +3,9 @@
 // then takes effect and is told. Nobody sees what is not stored. When a record cannot be stored,
 // the table stops where it stood.
 
+#include <cstdint>
 #include <deque>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -51,8 +53,7 @@ class LiveTable {
   // Fills seats, or sends those away who fill them.
   void set_bots(std::vector<PersonId> bots, std::move_only_function<void(Answer)> answer);
 
-  // The table is closed, its croupier shows the order that he still owes, and the house sets its
-  // last seal: nothing comes after it. One that is closed already is only ended.
+  // The table is closed, and what that leads to is done: nothing comes after it.
   void close(const PersonId& by, std::move_only_function<void(Answer)> answer);
 
   // The croupier begins to deal; after `rest` he touches nothing any more, and what is being
@@ -72,17 +73,25 @@ class LiveTable {
     std::vector<rules::Option> options;  // as he was last told
   };
 
+  enum class Sealing : std::uint8_t { none, coup, last };
+
+  // Whatever breaks in it stops this table alone.
+  void alone(const std::function<void()>& act);
   void pump();
+  void take_all();
   void take(Request request);
   bool is_answered_before(Request& request);
   // Whether the table must first be told of a seat that the person has elsewhere (S-40).
   bool notes_elsewhere(Request& request);
   void store(const table::Prepared& prepared, Request request);
   void store_seal(bool last);
-  // The last records of a table that is closed.
+  // The last records of a table that is closed: everybody has his chips back, the croupier shows
+  // the order that he still owes, the house sets its seal.
   void end();
+  std::optional<Request> returned_chips() const;
   void store_refusal(Request request, const Problem& why);
   void stored(store::Stored<void> result);
+  void follow(store::Stored<void> result);
   void stop(const Problem& why);
   void tell(std::uint64_t sequence, Milliseconds at);
   void tell_line(Line& line, std::uint64_t sequence, std::string update);
@@ -91,6 +100,7 @@ class LiveTable {
   void send(Viewer& viewer, Frame frame);
   void broadcast(const Frame& frame);
   bool catch_up(Viewer& viewer, std::uint64_t since);
+  bool send_missed(Viewer& viewer, std::uint64_t since);
   std::expected<table::Prepared, table::Failure> prepare(Request& request);
   // Whether he has a croupier's office where the house deals by itself.
   bool is_another_croupier(const PersonId& person) const;
@@ -107,8 +117,8 @@ class LiveTable {
   Request current_;                 // what is being stored
   std::optional<Problem> refusal_;  // of it, if that is what is stored
   bool storing_ = false;
-  bool sealing_ = false;
-  bool ending_ = false;  // closed, and the last records are due
+  Sealing sealing_ = Sealing::none;  // what is being stored
+  bool ending_ = false;              // closed, and the last records are due
   bool pumping_ = false;
   bool resting_ = true;
   Milliseconds at_ = 0;  // of what is being stored

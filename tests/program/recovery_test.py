@@ -193,7 +193,8 @@ class EveryStep(Fallen):
     """Killed after each record of a coup, from the counting of the cards to the payment."""
 
     def falls_at_every_step(self, game, names, bots):
-        self.sit_down(game, names, {"dealing": 25, "bots": 25}, bots)
+        # Slow enough for a busy machine to strike between any two of them.
+        self.sit_down(game, names, {"dealing": 120, "bots": 60}, bots)
         falls, ended = 0, False
         while not ended:
             frame = self.play_until(lambda one: one["type"] in ("update", "sealed"))

@@ -19,6 +19,7 @@
 #include "sabot/net/connection.hpp"
 #include "sabot/net/house_key.hpp"
 #include "sabot/net/real_world.hpp"
+#include "sabot/store/audit.hpp"
 
 namespace sabot::net {
 namespace {
@@ -37,20 +38,30 @@ struct House {
   std::optional<asio::ssl::context> tls;
 };
 
-std::string words(const store::StoreError& error) {
-  return store::describe(error, law::Language::en);
+std::expected<table::HouseKey, std::string> key_of(store::Writer& writer, store::Reader& reader,
+                                                   const Settings& settings,
+                                                   law::Language language) {
+  const auto known = store::house_key(reader);
+  if (!known) return std::unexpected(store::describe(known.error(), language));
+  auto key = house_key(settings.data, *known, language);
+  if (!key || *known) return key;
+  // Whoever verifies a table of this store finds the key that it must be signed with.
+  const auto kept = writer.write(store::SetMeta{"house-key", to_text(key->public_key())});
+  if (!kept) return std::unexpected(store::describe(kept.error(), language));
+  return key;
 }
 
-std::expected<void, std::string> open(House& house, const Settings& settings) {
+std::expected<void, std::string> open(House& house, const Settings& settings,
+                                      law::Language language) {
+  const auto words = [&](const store::StoreError& error) {
+    return store::describe(error, language);
+  };
   auto writer = store::Writer::open(settings.data);
   if (!writer) return std::unexpected(words(writer.error()));
   auto reader = store::Reader::open(settings.data);
   if (!reader) return std::unexpected(words(reader.error()));
-  auto key = house_key(settings.data);
+  auto key = key_of(**writer, *reader, settings, language);
   if (!key) return std::unexpected(key.error());
-  // Whoever verifies a table of this store finds the key that it must be signed with.
-  if (auto kept = (*writer)->write(store::SetMeta{"house-key", to_text(key->public_key())}); !kept)
-    return std::unexpected(words(kept.error()));
   house.storage =
       std::make_unique<StoreStorage>(house.loop, *std::move(writer), *std::move(reader));
   auto people = server::People::load(*house.storage, house.clock);
@@ -172,11 +183,12 @@ asio::awaitable<void> keep_tidy(Site& site) {
 }  // namespace
 
 std::expected<void, std::string> serve(const Settings& settings,
-                                       const std::function<void(const std::string& url)>& opened) {
+                                       const std::function<void(const std::string& url)>& opened,
+                                       law::Language language) {
   spdlog::set_default_logger(spdlog::stderr_color_mt("sabot"));
   spdlog::set_level(spdlog::level::from_str(settings.log));
   House house;
-  if (auto done = open(house, settings); !done) return done;
+  if (auto done = open(house, settings, language); !done) return done;
   if (!settings.certificate.empty()) {
     auto tls = tls_of(settings);
     if (!tls) return std::unexpected(tls.error());

@@ -292,6 +292,35 @@ class SetUp(unittest.TestCase):
             self.assertEqual((done.returncode, done.stdout), (2, ""), arguments)
             self.assertNotEqual(done.stderr, "")
 
+    def test_a_house_opens_with_its_own_key_only(self):
+        house = House(SABOT)
+        self.addCleanup(house.close)
+        house.open().stop()
+        key, copy = pathlib.Path(house.data + ".key"), pathlib.Path(house.folder) / "copy.db"
+        own = key.read_text()
+        saved = house.run("backup", "--data", house.data, str(copy))
+        self.assertIn(key.name, saved.stdout)
+        for file in pathlib.Path(house.folder).glob("c.db*"):
+            file.unlink()
+        restored = house.run("restore", "--data", house.data, str(copy))
+        self.assertIn(key.name, restored.stdout)
+        with self.assertRaisesRegex(RuntimeError, r"c\.db\.key: .*missing"):
+            house.open()
+        self.assertEqual(house.end(), 2)
+        self.assertFalse(key.exists())
+        other = House(SABOT)
+        self.addCleanup(other.close)
+        other.open().stop()
+        key.write_text(pathlib.Path(other.data + ".key").read_text())
+        with self.assertRaisesRegex(RuntimeError, r"c\.db\.key: .*another key"):
+            house.open()
+        self.assertEqual(house.end(), 2)
+        self.assertIn("clave", house.run("serve", "--data", house.data, "--lang", "es",
+                                         "--listen", "127.0.0.1:0").stderr)
+        key.write_text(own)
+        self.assertEqual(house.open().call("GET", "/livez").status, 200)
+        self.assertEqual(house.stop(), 0)
+
     def test_alive_ready_and_counted(self):
         with House(SABOT) as house:
             self.assertEqual(house.call("GET", "/livez").body, b"alive\n")

@@ -16,6 +16,7 @@
 #include "sabot/base/digest.hpp"
 #include "sabot/base/text.hpp"
 #include "sabot/chance/live_source.hpp"
+#include "sabot/net/answer_of.hpp"
 #include "sabot/net/connection.hpp"
 #include "sabot/net/house_key.hpp"
 #include "sabot/net/real_world.hpp"
@@ -166,17 +167,31 @@ asio::awaitable<void> close_when_told(Site& site, tcp::acceptor& acceptor) {
   site.loop().stop();
 }
 
-// From time to time: sessions that have ended, and answers that nobody will ask for again.
-asio::awaitable<void> keep_tidy(Site& site) {
+// From time to time: sessions that have ended.
+asio::awaitable<void> forget_sessions(Site& site) {
   constexpr std::chrono::hours often{1};
-  constexpr server::Milliseconds week = server::Milliseconds{7} * 24 * 60 * 60 * 1000;
   asio::steady_timer pause(site.loop());
   while (true) {
     pause.expires_after(often);
     co_await pause.async_wait(asio::use_awaitable);
     site.people().prune();
-    site.storage().submit(store::PruneAnswers{site.clock().now() - week},
-                          [](const store::Stored<void>&) {});
+  }
+}
+
+// Answers that nobody will ask for again, a few at a time because everybody waits meanwhile, and
+// more of them than can ever come. A pass that finds nothing costs next to nothing.
+asio::awaitable<void> forget_answers(Site& site) {
+  constexpr std::chrono::milliseconds often{50};
+  constexpr std::uint32_t at_once = 500;
+  constexpr server::Milliseconds week = server::Milliseconds{7} * 24 * 60 * 60 * 1000;
+  asio::steady_timer pause(site.loop());
+  while (true) {
+    pause.expires_after(often);
+    co_await pause.async_wait(asio::use_awaitable);
+    const store::PruneAnswers old{site.clock().now() - week, at_once};
+    auto pruning = answer_of<store::Stored<void>>(
+        [&site, old](auto done) { site.storage().submit(old, std::move(done)); });
+    co_await std::move(pruning);
   }
 }
 
@@ -203,7 +218,8 @@ std::expected<void, std::string> serve(const Settings& settings,
   asio::co_spawn(house.loop, welcome(site, *acceptor, house.tls ? &*house.tls : nullptr),
                  asio::detached);
   asio::co_spawn(house.loop, close_when_told(site, *acceptor), asio::detached);
-  asio::co_spawn(house.loop, keep_tidy(site), asio::detached);
+  asio::co_spawn(house.loop, forget_sessions(site), asio::detached);
+  asio::co_spawn(house.loop, forget_answers(site), asio::detached);
   house.loop.run();
   return {};
 }

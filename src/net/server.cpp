@@ -30,14 +30,33 @@ namespace beast = boost::beast;
 
 // A store that was opened, with the house in it.
 struct House {
-  asio::io_context loop{1};
+  House() = default;
+  House(const House&) = delete;
+  House& operator=(const House&) = delete;
+  ~House();
+
+  std::optional<asio::io_context> loop{std::in_place, 1};
   std::unique_ptr<StoreStorage> storage;
-  LoopClock clock{loop};
+  LoopClock clock{*loop};
   chance::LiveSource source;
   std::unique_ptr<server::People> people;
   std::unique_ptr<server::Hall> hall;
   std::optional<asio::ssl::context> tls;
+  std::optional<tcp::acceptor> acceptor;
+  std::optional<asio::signal_set> signals;
+  std::unique_ptr<Site> site;
 };
+
+// What still waits in the loop may own lines and tables, which speak to the site and to the hall
+// as they die: so the loop goes before these, and whatever speaks to the loop goes before it.
+House::~House() {
+  if (site) site->close();
+  if (storage) storage->close();
+  signals.reset();
+  acceptor.reset();
+  clock.cancel_all();
+  loop.reset();
+}
 
 std::expected<table::HouseKey, std::string> key_of(store::Writer& writer, store::Reader& reader,
                                                    const Settings& settings,
@@ -64,7 +83,7 @@ std::expected<void, std::string> open(House& house, const Settings& settings,
   auto key = key_of(**writer, *reader, settings, language);
   if (!key) return std::unexpected(key.error());
   house.storage =
-      std::make_unique<StoreStorage>(house.loop, *std::move(writer), *std::move(reader));
+      std::make_unique<StoreStorage>(*house.loop, *std::move(writer), *std::move(reader));
   auto people = server::People::load(*house.storage, house.clock);
   if (!people) return std::unexpected(words(people.error()));
   house.people = *std::move(people);
@@ -149,8 +168,8 @@ asio::awaitable<void> welcome(Site& site, tcp::acceptor& acceptor, asio::ssl::co
 }
 
 // No new coup; what is being stored is told; then everybody is hung up on.
-asio::awaitable<void> close_when_told(Site& site, tcp::acceptor& acceptor) {
-  asio::signal_set signals(site.loop(), SIGINT, SIGTERM);
+asio::awaitable<void> close_when_told(Site& site, tcp::acceptor& acceptor,
+                                      asio::signal_set& signals) {
   co_await signals.async_wait(asio::use_awaitable);
   spdlog::info("closing: no new coup is dealt");
   site.set_ready(false);
@@ -209,18 +228,24 @@ std::expected<void, std::string> serve(const Settings& settings,
     if (!tls) return std::unexpected(tls.error());
     house.tls = *std::move(tls);
   }
-  auto acceptor = listen(house.loop, settings);
+  auto acceptor = listen(*house.loop, settings);
   if (!acceptor) return std::unexpected(acceptor.error());
-  Site site(house.loop, settings, *house.hall, *house.people, *house.storage, house.clock);
+  house.acceptor = *std::move(acceptor);
+  house.site = std::make_unique<Site>(*house.loop, settings, *house.hall, *house.people,
+                                      *house.storage, house.clock);
+  auto& site = *house.site;
+  // Before anybody knows that it is open: whoever does may close it.
+  house.signals.emplace(*house.loop, SIGINT, SIGTERM);
   site.set_ready(true);
-  opened(url_of(settings, *acceptor));
+  opened(url_of(settings, *house.acceptor));
   for (const auto& [id, why] : house.hall->past()) spdlog::info("table {}: {}", id, why);
-  asio::co_spawn(house.loop, welcome(site, *acceptor, house.tls ? &*house.tls : nullptr),
+  asio::co_spawn(*house.loop, welcome(site, *house.acceptor, house.tls ? &*house.tls : nullptr),
                  asio::detached);
-  asio::co_spawn(house.loop, close_when_told(site, *acceptor), asio::detached);
-  asio::co_spawn(house.loop, forget_sessions(site), asio::detached);
-  asio::co_spawn(house.loop, forget_answers(site), asio::detached);
-  house.loop.run();
+  asio::co_spawn(*house.loop, close_when_told(site, *house.acceptor, *house.signals),
+                 asio::detached);
+  asio::co_spawn(*house.loop, forget_sessions(site), asio::detached);
+  asio::co_spawn(*house.loop, forget_answers(site), asio::detached);
+  house.loop->run();
   return {};
 }
 

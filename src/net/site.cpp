@@ -30,4 +30,9 @@ void Site::hang_up_all() {
   for (auto& [number, hang_up] : std::exchange(lines_, {})) hang_up();
 }
 
+void Site::close() {
+  lines_.clear();
+  workers_.reset();
+}
+
 }  // namespace sabot::net

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 
@@ -39,7 +40,7 @@ class Site {
 
   asio::io_context& loop() { return loop_; }
   // For what takes long: passwords, whole journals.
-  asio::thread_pool& workers() { return workers_; }
+  asio::thread_pool& workers() { return *workers_; }
   const Settings& settings() const { return settings_; }
   server::Hall& hall() { return hall_; }
   server::People& people() { return people_; }
@@ -57,10 +58,12 @@ class Site {
   std::uint64_t add_line(HangUp hang_up);
   void remove_line(std::uint64_t line) { lines_.erase(line); }
   void hang_up_all();
+  // Nothing comes from here into the loop any more.
+  void close();
 
  private:
   asio::io_context& loop_;
-  asio::thread_pool workers_{1};
+  std::optional<asio::thread_pool> workers_{std::in_place, 1};
   Settings settings_;
   server::Hall& hall_;
   server::People& people_;

@@ -53,7 +53,7 @@ asio::awaitable<bool> write_reply(Stream& stream, Reply made, const HttpRequest&
 // Whether the request was to become a socket or a stream of events, and the stream was taken for
 // it; otherwise why not, if that is what it wanted.
 template <class Stream>
-std::expected<bool, server::Problem> becomes_line(Stream& stream, Call& call) {
+std::expected<bool, server::Problem> becomes_line(Stream& stream, Place& place, Call& call) {
   auto& site = call.site;
   const auto socket = table_in(call.path, "/socket");
   const auto events = table_in(call.path, "/events");
@@ -62,22 +62,28 @@ std::expected<bool, server::Problem> becomes_line(Stream& stream, Call& call) {
   if (!table) return std::unexpected(table.error());
   if (!is_of_this_origin(call)) return refuse(server::Objection::wrong_origin);
   if (!events.empty()) {
-    std::make_shared<EventStream<Stream>>(site, std::move(stream), events, since_of(call))->run();
+    auto own = site.place_of_line(place, call.address);
+    if (!own) return refuse(server::Objection::too_many_requests, "connections");
+    std::make_shared<EventStream<Stream>>(site, std::move(stream), *std::move(own), events,
+                                          since_of(call))
+        ->run();
     return true;
   }
   if (!websocket::is_upgrade(call.request))
     return refuse(server::Objection::malformed, "a WebSocket is needed here");
   if (!call.person) return refuse(server::Objection::not_signed_in);
+  auto own = site.place_of_line(place, call.address);
+  if (!own) return refuse(server::Objection::too_many_requests, "connections");
   typename TableSocket<Stream>::Wish wish{socket, *call.person, call.query.contains("views"),
                                           since_of(call), call.language};
-  std::make_shared<TableSocket<Stream>>(site, std::move(stream), std::move(wish))
+  std::make_shared<TableSocket<Stream>>(site, std::move(stream), *std::move(own), std::move(wish))
       ->run(call.request);
   return true;
 }
 
 // Whether the connection has been handed on.
 template <class Stream>
-asio::awaitable<bool> serve_requests(Site& site, Stream& stream, const std::string& address) {
+asio::awaitable<bool> serve_requests(Site& site, Stream& stream, Place& place) {
   beast::flat_buffer buffer;
   while (true) {
     http::request_parser<http::string_body> parser;
@@ -94,8 +100,8 @@ asio::awaitable<bool> serve_requests(Site& site, Stream& stream, const std::stri
       co_return false;
     }
     const auto request = parser.release();
-    auto call = take_apart(site, request, address);
-    const auto line = becomes_line(stream, call);
+    auto call = take_apart(site, request, place.address());
+    const auto line = becomes_line(stream, place, call);
     if (line && *line) co_return true;
     Reply made;
     if (line)

@@ -1,5 +1,7 @@
 #include "sabot/net/server.hpp"
 
+#include <netinet/tcp.h>
+
 #include <chrono>
 
 #include <boost/asio/co_spawn.hpp>
@@ -143,6 +145,9 @@ void outlived(const std::exception_ptr& died) {
   }
 }
 
+// Milliseconds after which a line is lost whose other end confirms nothing of what was sent.
+using UnansweredFor = asio::detail::socket_option::integer<IPPROTO_TCP, TCP_USER_TIMEOUT>;
+
 asio::awaitable<void> welcome(Site& site, tcp::acceptor& acceptor, asio::ssl::context* tls) {
   while (true) {
     boost::system::error_code failed;
@@ -158,12 +163,17 @@ asio::awaitable<void> welcome(Site& site, tcp::acceptor& acceptor, asio::ssl::co
     }
     const auto open = site.traffic().connections + site.traffic().sockets + site.traffic().streams;
     if (open >= static_cast<std::uint64_t>(site.settings().connections)) continue;
+    auto place = site.place_of_connection(socket.remote_endpoint(failed).address().to_string());
+    if (!place) continue;
     socket.set_option(tcp::no_delay(true), failed);
+    socket.set_option(UnansweredFor(60'000), failed);
     TcpStream stream(std::move(socket));
     if (tls != nullptr)
-      asio::co_spawn(site.loop(), serve_tls(site, std::move(stream), *tls), outlived);
+      asio::co_spawn(site.loop(), serve_tls(site, std::move(stream), *std::move(place), *tls),
+                     outlived);
     else
-      asio::co_spawn(site.loop(), serve_plain(site, std::move(stream)), outlived);
+      asio::co_spawn(site.loop(), serve_plain(site, std::move(stream), *std::move(place)),
+                     outlived);
   }
 }
 

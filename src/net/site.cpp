@@ -19,7 +19,18 @@ Site::Site(asio::io_context& loop, Settings settings, server::Hall& hall, server
       clock_(clock),
       sign_ins_({static_cast<std::uint32_t>(settings_.sign_ins_a_minute),
                  std::chrono::microseconds(60'000'000 / settings_.sign_ins_a_minute)},
-                most_addresses) {}
+                most_addresses),
+      places_(settings_.connections_per_address) {}
+
+std::optional<Place> Site::place_of_connection(std::string address) {
+  if (settings_.behind_proxy) return Place(std::move(address));
+  return places_.take(std::move(address));
+}
+
+std::optional<Place> Site::place_of_line(Place& connection, const std::string& address) {
+  if (settings_.behind_proxy) return places_.take(address);
+  return std::move(connection);
+}
 
 std::uint64_t Site::add_line(HangUp hang_up) {
   lines_.emplace(++last_line_, std::move(hang_up));

@@ -13,6 +13,7 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/thread_pool.hpp>
 
+#include "sabot/net/places.hpp"
 #include "sabot/net/settings.hpp"
 #include "sabot/server/hall.hpp"
 #include "sabot/server/people.hpp"
@@ -48,6 +49,12 @@ class Site {
   server::Clock& clock() { return clock_; }
   server::RateLimit& sign_ins() { return sign_ins_; }
   Traffic& traffic() { return traffic_; }
+
+  // For a connection from this address, and for the line that it becomes on behalf of that one;
+  // none where there are enough of them. A proxy's own connections are as many as it likes.
+  std::optional<Place> place_of_connection(std::string address);
+  std::optional<Place> place_of_line(Place& connection, const std::string& address);
+
   bool speaks_tls() const { return !settings_.certificate.empty() || settings_.behind_proxy; }
 
   bool is_ready() const { return ready_; }
@@ -70,6 +77,7 @@ class Site {
   server::Storage& storage_;
   server::Clock& clock_;
   server::RateLimit sign_ins_;
+  Places places_;
   Traffic traffic_;
   bool ready_ = false;
   std::uint64_t last_line_ = 0;

@@ -16,21 +16,16 @@ namespace sabot::net {
 inline constexpr std::size_t longest_message = std::size_t{16} << 10;
 
 template <class Stream>
-TableSocket<Stream>::TableSocket(Site& site, Stream stream, Wish wish)
+TableSocket<Stream>::TableSocket(Site& site, Stream stream, Place place, Wish wish)
     : Viewer(wish.person, wish.views),
       site_(site),
       stream_(std::move(stream)),
+      place_(std::move(place)),
+      counted_(site.traffic().sockets),
       wish_(std::move(wish)),
       rate_({static_cast<std::uint32_t>(site.settings().commands_a_second),
              std::chrono::microseconds(1'000'000 / site.settings().commands_a_second)},
-            1) {
-  ++site_.traffic().sockets;
-}
-
-template <class Stream>
-TableSocket<Stream>::~TableSocket() {
-  --site_.traffic().sockets;
-}
+            1) {}
 
 template <class Stream>
 void TableSocket<Stream>::run(const HttpRequest& request) {

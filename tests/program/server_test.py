@@ -10,9 +10,10 @@ import pathlib
 import ssl
 import subprocess
 import sys
+import time
 import unittest
 
-from house import House, Line, Person
+from house import House, Line, Person, wait_for
 
 SABOT = sys.argv[1]
 
@@ -263,6 +264,28 @@ class Limits(Open):
             line.command("bet on=punto stake=5", f"k{n}")
         line.until(lambda one: one.get("problem", {}).get("code") == "too-many-requests")
         line.close()
+
+
+class Crowd(Open):
+    env = {"SABOT_CONNECTIONS_PER_ADDRESS": "3"}
+
+    def test_one_address_does_not_take_all_the_room(self):
+        ana = self.house.guest("ana")
+        table = ana.open_table("punto-y-banca")
+        lines = [ana.socket(table), self.house.spectators_line(table), self.house.connect()]
+        lines[1].pump(5)
+        with self.assertRaises(OSError):
+            self.house.call("GET", "/livez")
+        lines.pop().close()
+        wait_for("there is no room again", self.is_open, lambda: time.sleep(0.05))
+        for one in lines:
+            one.close()
+
+    def is_open(self):
+        try:
+            return self.house.call("GET", "/livez").status == 200
+        except OSError:
+            return False
 
 
 class SetUp(unittest.TestCase):

@@ -38,6 +38,8 @@ inline HttpResponse response_of(Reply reply, const HttpRequest& request) {
 // The table of "/api/tables/{table}/socket" and "…/events"; empty for any other path.
 std::string table_in(std::string_view path, std::string_view end);
 std::optional<std::uint64_t> since_of(const Call& call);
+// Not where its address has asked too often; whoever watches over the house always is.
+bool is_admitted(Call& call);
 server::Problem problem_of(boost::system::error_code failed);
 
 template <class Stream>
@@ -101,13 +103,14 @@ asio::awaitable<bool> serve_requests(Site& site, Stream& stream, Place& place) {
     }
     const auto request = parser.release();
     auto call = take_apart(site, request, place.address());
-    const auto line = becomes_line(stream, place, call);
+    const auto line = is_admitted(call) ? becomes_line(stream, place, call)
+                                        : refuse(server::Objection::too_many_requests);
     if (line && *line) co_return true;
     Reply made;
     if (line)
       made = co_await answer(call);
     else
-      made = reply(line.error(), call.language);
+      made = refusal(call, line.error());
     const bool goes_on = co_await write_reply(stream, std::move(made), request);
     if (!goes_on) co_return false;
   }

@@ -70,10 +70,7 @@ asio::awaitable<Reply> answer(Call& call) {
     if (outcome) co_return *std::move(outcome);
     barred = std::move(outcome.error());
   }
-  ++call.site.traffic().problems;
-  auto refused = reply(*barred, call.language);
-  if (barred->code == "method-not-allowed") refused.headers.emplace_back("Allow", barred->about);
-  co_return refused;
+  co_return refusal(call, *barred);
 }
 
 }  // namespace sabot::net

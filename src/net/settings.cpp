@@ -17,7 +17,7 @@ namespace sabot::net {
 namespace {
 
 // In the order of the fields.
-constexpr std::array<std::string_view, 12> meanings{
+constexpr std::array<std::string_view, 13> meanings{
     "The address and port to listen at; port 0 takes any that is free",
     "The store's file, made if it is not there",
     "A certificate (PEM) for TLS, with --private-key",
@@ -27,6 +27,7 @@ constexpr std::array<std::string_view, 12> meanings{
     "Whoever comes may open tables; otherwise only directors",
     "So many connections at a time",
     "So many connections from one address at a time; 0 is any number",
+    "So many requests from one address in a second, five times as many at once",
     "So many commands of one line in a second",
     "So many attempts to come in from one address in a minute",
     "What is logged: debug, info, warning, error, off"};

@@ -6,6 +6,7 @@ namespace sabot::net {
 namespace {
 
 constexpr std::size_t most_addresses = 100'000;
+constexpr std::uint32_t burst = 5;  // seconds' worth of requests at once: a page has many parts
 
 }  // namespace
 
@@ -17,6 +18,9 @@ Site::Site(asio::io_context& loop, Settings settings, server::Hall& hall, server
       people_(people),
       storage_(storage),
       clock_(clock),
+      requests_({static_cast<std::uint32_t>(settings_.requests_a_second) * burst,
+                 std::chrono::microseconds(1'000'000 / settings_.requests_a_second)},
+                most_addresses),
       sign_ins_({static_cast<std::uint32_t>(settings_.sign_ins_a_minute),
                  std::chrono::microseconds(60'000'000 / settings_.sign_ins_a_minute)},
                 most_addresses),

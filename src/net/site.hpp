@@ -47,6 +47,7 @@ class Site {
   server::People& people() { return people_; }
   server::Storage& storage() { return storage_; }
   server::Clock& clock() { return clock_; }
+  server::RateLimit& requests() { return requests_; }
   server::RateLimit& sign_ins() { return sign_ins_; }
   Traffic& traffic() { return traffic_; }
 
@@ -76,6 +77,7 @@ class Site {
   server::People& people_;
   server::Storage& storage_;
   server::Clock& clock_;
+  server::RateLimit requests_;
   server::RateLimit sign_ins_;
   Places places_;
   Traffic traffic_;

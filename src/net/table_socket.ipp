@@ -61,14 +61,17 @@ void TableSocket<Stream>::take(boost::system::error_code failed) {
   ++site_.traffic().messages;
   const auto text = beast::buffers_to_string(incoming_.data());
   incoming_.consume(incoming_.size());
-  auto message = stream_.got_text() ? server::read_message(text)
-                                    : refuse(server::Objection::malformed, "text is needed");
   auto* table = site_.hall().find(wish_.table);
   if (table == nullptr) return drop();
+  // Nonsense counts, too: to read it is most of the work.
+  if (rate_.take({}, site_.clock().now()).count() != 0) {
+    send(server::refused_frame({}, server::problem(server::Objection::too_many_requests)));
+    return read();
+  }
+  auto message = stream_.got_text() ? server::read_message(text)
+                                    : refuse(server::Objection::malformed, "text is needed");
   if (!message)
     send(server::refused_frame({}, message.error()));
-  else if (rate_.take({}, site_.clock().now()).count() != 0)
-    send(server::refused_frame({}, server::problem(server::Objection::too_many_requests)));
   else if (auto* command = std::get_if<server::CommandMessage>(&*message))
     obey(std::move(*command));
   else if (std::holds_alternative<server::LookMessage>(*message))

@@ -63,6 +63,7 @@ std::expected<bool, server::Problem> becomes_line(Stream& stream, Place& place, 
   const auto table = table_named(call, socket.empty() ? events : socket);
   if (!table) return std::unexpected(table.error());
   if (!is_of_this_origin(call)) return refuse(server::Objection::wrong_origin);
+  if (!site.is_open()) return refuse(server::Objection::shutting_down);
   if (!events.empty()) {
     auto own = site.place_of_line(place, call.address);
     if (!own) return refuse(server::Objection::too_many_requests, "connections");

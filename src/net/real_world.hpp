@@ -22,6 +22,7 @@ class StoreStorage final : public server::Storage {
 
   void submit(store::Write write, Done done) override;
   store::Reader& reader() override { return reader_; }
+  bool has_stopped() const { return writer_->has_stopped(); }
   // Stores what is waiting, answers it into the loop, and takes nothing more.
   void close() { writer_.reset(); }
 

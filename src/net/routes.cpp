@@ -31,6 +31,8 @@ std::optional<server::Problem> bar(const Call& call, const Route& route) {
   using server::Objection;
   if (changes_something(route.method) && !is_of_this_origin(call))
     return server::problem(Objection::wrong_origin);
+  if (changes_something(route.method) && !call.site.is_open())
+    return server::problem(Objection::shutting_down);
   if (route.access == Access::anyone) return std::nullopt;
   if (!call.person) return server::problem(Objection::not_signed_in);
   if (route.access == Access::administrator &&

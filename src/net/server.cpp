@@ -182,7 +182,7 @@ asio::awaitable<void> close_when_told(Site& site, tcp::acceptor& acceptor,
                                       asio::signal_set& signals) {
   co_await signals.async_wait(asio::use_awaitable);
   spdlog::info("closing: no new coup is dealt");
-  site.set_ready(false);
+  site.set_open(false);
   acceptor.close();
   site.hall().rest();
   asio::steady_timer pause(site.loop());
@@ -246,7 +246,7 @@ std::expected<void, std::string> serve(const Settings& settings,
   auto& site = *house.site;
   // Before anybody knows that it is open: whoever does may close it.
   house.signals.emplace(*house.loop, SIGINT, SIGTERM);
-  site.set_ready(true);
+  site.set_open(true);
   opened(url_of(settings, *house.acceptor));
   for (const auto& [id, why] : house.hall->past()) spdlog::info("table {}: {}", id, why);
   asio::co_spawn(*house.loop, welcome(site, *house.acceptor, house.tls ? &*house.tls : nullptr),

@@ -2,6 +2,9 @@
 
 #include <utility>
 
+#include "sabot/base/forms.hpp"
+#include "sabot/net/real_world.hpp"
+
 namespace sabot::net {
 namespace {
 
@@ -10,8 +13,20 @@ constexpr std::uint32_t burst = 5;  // seconds' worth of requests at once: a pag
 
 }  // namespace
 
+TableCount count_tables(const server::Hall& hall) {
+  TableCount count;
+  for (const auto& [id, table] : hall.tables()) {
+    const auto& why = table->stopped();
+    if (!why)
+      ++count.played;
+    else if (why->code != to_text(server::Objection::table_closed))
+      ++count.stopped;
+  }
+  return count;
+}
+
 Site::Site(asio::io_context& loop, Settings settings, server::Hall& hall, server::People& people,
-           server::Storage& storage, server::Clock& clock)
+           StoreStorage& storage, server::Clock& clock)
     : loop_(loop),
       settings_(std::move(settings)),
       hall_(hall),
@@ -34,6 +49,14 @@ std::optional<Place> Site::place_of_connection(std::string address) {
 std::optional<Place> Site::place_of_line(Place& connection, const std::string& address) {
   if (settings_.behind_proxy) return places_.take(address);
   return std::move(connection);
+}
+
+server::Storage& Site::storage() { return storage_; }
+
+bool Site::is_stopped() const {
+  if (storage_.has_stopped()) return true;
+  const auto [played, stopped] = count_tables(hall_);
+  return played == 0 && stopped != 0;
 }
 
 std::uint64_t Site::add_line(HangUp hang_up) {

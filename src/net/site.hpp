@@ -23,6 +23,8 @@ namespace sabot::net {
 
 namespace asio = boost::asio;
 
+class StoreStorage;
+
 // What the network counts beside the hall's own counters.
 struct Traffic {
   std::uint64_t connections = 0;  // now
@@ -34,10 +36,16 @@ struct Traffic {
   std::uint64_t dropped = 0;  // lines that could not keep up
 };
 
+struct TableCount {
+  std::uint64_t played = 0;
+  std::uint64_t stopped = 0;  // because a record could not be stored
+};
+TableCount count_tables(const server::Hall& hall);
+
 class Site {
  public:
   Site(asio::io_context& loop, Settings settings, server::Hall& hall, server::People& people,
-       server::Storage& storage, server::Clock& clock);
+       StoreStorage& storage, server::Clock& clock);
 
   asio::io_context& loop() { return loop_; }
   // For what takes long: passwords, whole journals.
@@ -45,7 +53,7 @@ class Site {
   const Settings& settings() const { return settings_; }
   server::Hall& hall() { return hall_; }
   server::People& people() { return people_; }
-  server::Storage& storage() { return storage_; }
+  server::Storage& storage();
   server::Clock& clock() { return clock_; }
   server::RateLimit& requests() { return requests_; }
   server::RateLimit& sign_ins() { return sign_ins_; }
@@ -58,8 +66,11 @@ class Site {
 
   bool speaks_tls() const { return !settings_.certificate.empty() || settings_.behind_proxy; }
 
-  bool is_ready() const { return ready_; }
-  void set_ready(bool ready) { ready_ = ready; }
+  // From its opening until it begins to close.
+  bool is_open() const { return open_; }
+  void set_open(bool open) { open_ = open; }
+  // Nothing can be played: the store has stopped, or every table that was played.
+  bool is_stopped() const;
 
   // Open lines, to be hung up when the house closes.
   using HangUp = std::function<void()>;
@@ -75,13 +86,13 @@ class Site {
   Settings settings_;
   server::Hall& hall_;
   server::People& people_;
-  server::Storage& storage_;
+  StoreStorage& storage_;
   server::Clock& clock_;
   server::RateLimit requests_;
   server::RateLimit sign_ins_;
   Places places_;
   Traffic traffic_;
-  bool ready_ = false;
+  bool open_ = false;
   std::uint64_t last_line_ = 0;
   std::map<std::uint64_t, HangUp> lines_;
 };

@@ -83,6 +83,9 @@ void TableSocket<Stream>::take(boost::system::error_code failed) {
 
 template <class Stream>
 void TableSocket<Stream>::obey(server::CommandMessage message) {
+  if (!site_.is_open())
+    return send(server::refused_frame(message.key,
+                                      server::problem(server::Objection::shutting_down)));
   server::Request request{.who = person(), .command = std::move(message.command), .key = {}};
   if (!message.key.empty()) request.key = message.key;
   request.answer = [weak = this->weak_from_this(),

@@ -264,6 +264,8 @@ class NoRoom(Fallen):
         self.assertTrue(self.house.call("GET", f"/api/tables/{self.table}").body["stopped"])
         self.assertTrue(ana.person.call("GET", f"/api/tables/{self.table}/view").body["stopped"])
         self.assertEqual(self.house.call("GET", "/livez").status, 200)
+        ready = self.house.call("GET", "/readyz")
+        self.assertEqual((ready.status, ready.body["code"]), (503, "cannot-store"))
         last = ana.last
         self.house.before = None
         self.fall()

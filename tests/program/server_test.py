@@ -5,8 +5,10 @@ refused and in which words, and how a house is set up.
     server_test.py SABOT
 """
 
+import http.client
 import json
 import pathlib
+import signal
 import ssl
 import subprocess
 import sys
@@ -380,6 +382,28 @@ class SetUp(unittest.TestCase):
                                          "--listen", "127.0.0.1:0").stderr)
         key.write_text(own)
         self.assertEqual(house.open().stop(), 0)
+
+    def test_a_house_that_closes_takes_no_more_commands(self):
+        with House(SABOT) as house:
+            ana = house.guest("ana")
+            path = f"/api/tables/{ana.open_table('punto-y-banca')}/entry"
+            line = http.client.HTTPConnection(house.host, house.port, timeout=30)
+            seen = set()
+
+            def ask():
+                line.request("POST", path, json.dumps({"as": "player"}),
+                             {"Content-Type": "application/json",
+                              "Authorization": f"Bearer {ana.token}"})
+                seen.add(json.loads(line.getresponse().read()).get("code", "done"))
+
+            ask()
+            house.process.send_signal(signal.SIGTERM)
+            with self.assertRaises(OSError):
+                while True:
+                    ask()
+            line.close()
+            self.assertEqual(seen, {"done", "shutting-down"})
+            self.assertEqual(house.end(), 0)
 
     def test_alive_ready_and_counted(self):
         with House(SABOT) as house:

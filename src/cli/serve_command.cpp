@@ -62,8 +62,9 @@ void add_serve(CLI::App& program, Common& common) {
   command->callback([&common, options] {
     const auto settings = settings_of(*options);
     if (!settings) return common.fail(settings.error());
-    const auto served =
-        net::serve(*settings, [&](const std::string& url) { print_open(common, *settings, url); });
+    const auto served = net::serve(
+        *settings, [&](const std::string& url) { print_open(common, *settings, url); },
+        common.lang());
     if (!served) common.fail(served.error());
   });
 }

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "sabot/cli/command.hpp"
+#include "sabot/store/audit.hpp"
 #include "sabot/store/backup.hpp"
 
 // sabot backup, sabot restore: a store's copy while tables are being played, and the way back.
@@ -32,6 +33,22 @@ void report(Common& common, const store::Stored<store::Verified>& done, const st
                            common.say("asientos", "records"));
 }
 
+// The key is no part of the store, so that whoever has a backup cannot sign in the house's name.
+void remind_of_key(Common& common, const std::string& data) {
+  auto reader = store::Reader::open(data);
+  if (!reader) return;
+  const auto key = store::house_key(*reader);
+  if (!key || !*key) return;
+  std::cout << tinted(Tone::dim,
+                      fmt::format(fmt::runtime(common.say(
+                                      "La clave de la casa no va en la copia: guarde aparte "
+                                      "{0}.key. Sin ella la casa no abre.",
+                                      "The house's key is not in the backup: keep {0}.key "
+                                      "apart. Without it the house does not open.")),
+                                  data))
+            << '\n';
+}
+
 using Act = store::Stored<store::Verified> (*)(const StoreOptions& options);
 
 void add(CLI::App& program, Common& common, const std::string& name, const std::string& what,
@@ -41,7 +58,9 @@ void add(CLI::App& program, Common& common, const std::string& name, const std::
   command->add_option("--data", options->data, "The store's file")->required();
   command->add_option("file", options->copy, copy_is)->required();
   command->callback([&common, options, act, writes_copy] {
-    report(common, act(*options), writes_copy ? options->copy : options->data);
+    const auto done = act(*options);
+    report(common, done, writes_copy ? options->copy : options->data);
+    if (done && !common.json) remind_of_key(common, options->data);
   });
 }
 

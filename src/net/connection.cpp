@@ -23,6 +23,11 @@ std::optional<std::uint64_t> since_of(const Call& call) {
   return number ? std::optional(*number) : std::nullopt;
 }
 
+bool is_admitted(Call& call) {
+  if (call.path == "/livez" || call.path == "/readyz" || call.path == "/metrics") return true;
+  return !comes_too_soon(call, call.site.requests());
+}
+
 server::Problem problem_of(boost::system::error_code failed) {
   const bool too_large = failed == http::error::body_limit || failed == http::error::header_limit;
   return server::problem(too_large ? server::Objection::too_large : server::Objection::malformed,

@@ -17,7 +17,7 @@ namespace sabot::net {
 using TcpStream = boost::beast::basic_stream<asio::ip::tcp, asio::io_context::executor_type>;
 
 // Plain, and under TLS. They end when the connection does; whatever is wrong with it stays there.
-asio::awaitable<void> serve_plain(Site& site, TcpStream stream);
-asio::awaitable<void> serve_tls(Site& site, TcpStream stream, asio::ssl::context& tls);
+asio::awaitable<void> serve_plain(Site& site, TcpStream stream, Place place);
+asio::awaitable<void> serve_tls(Site& site, TcpStream stream, Place place, asio::ssl::context& tls);
 
 }  // namespace sabot::net

@@ -38,6 +38,8 @@ inline HttpResponse response_of(Reply reply, const HttpRequest& request) {
 // The table of "/api/tables/{table}/socket" and "…/events"; empty for any other path.
 std::string table_in(std::string_view path, std::string_view end);
 std::optional<std::uint64_t> since_of(const Call& call);
+// Not where its address has asked too often; whoever watches over the house always is.
+bool is_admitted(Call& call);
 server::Problem problem_of(boost::system::error_code failed);
 
 template <class Stream>
@@ -53,7 +55,7 @@ asio::awaitable<bool> write_reply(Stream& stream, Reply made, const HttpRequest&
 // Whether the request was to become a socket or a stream of events, and the stream was taken for
 // it; otherwise why not, if that is what it wanted.
 template <class Stream>
-std::expected<bool, server::Problem> becomes_line(Stream& stream, Call& call) {
+std::expected<bool, server::Problem> becomes_line(Stream& stream, Place& place, Call& call) {
   auto& site = call.site;
   const auto socket = table_in(call.path, "/socket");
   const auto events = table_in(call.path, "/events");
@@ -61,23 +63,30 @@ std::expected<bool, server::Problem> becomes_line(Stream& stream, Call& call) {
   const auto table = table_named(call, socket.empty() ? events : socket);
   if (!table) return std::unexpected(table.error());
   if (!is_of_this_origin(call)) return refuse(server::Objection::wrong_origin);
+  if (!site.is_open()) return refuse(server::Objection::shutting_down);
   if (!events.empty()) {
-    std::make_shared<EventStream<Stream>>(site, std::move(stream), events, since_of(call))->run();
+    auto own = site.place_of_line(place, call.address);
+    if (!own) return refuse(server::Objection::too_many_requests, "connections");
+    std::make_shared<EventStream<Stream>>(site, std::move(stream), *std::move(own), events,
+                                          since_of(call))
+        ->run();
     return true;
   }
   if (!websocket::is_upgrade(call.request))
     return refuse(server::Objection::malformed, "a WebSocket is needed here");
   if (!call.person) return refuse(server::Objection::not_signed_in);
+  auto own = site.place_of_line(place, call.address);
+  if (!own) return refuse(server::Objection::too_many_requests, "connections");
   typename TableSocket<Stream>::Wish wish{socket, *call.person, call.query.contains("views"),
                                           since_of(call), call.language};
-  std::make_shared<TableSocket<Stream>>(site, std::move(stream), std::move(wish))
+  std::make_shared<TableSocket<Stream>>(site, std::move(stream), *std::move(own), std::move(wish))
       ->run(call.request);
   return true;
 }
 
 // Whether the connection has been handed on.
 template <class Stream>
-asio::awaitable<bool> serve_requests(Site& site, Stream& stream, const std::string& address) {
+asio::awaitable<bool> serve_requests(Site& site, Stream& stream, Place& place) {
   beast::flat_buffer buffer;
   while (true) {
     http::request_parser<http::string_body> parser;
@@ -94,14 +103,15 @@ asio::awaitable<bool> serve_requests(Site& site, Stream& stream, const std::stri
       co_return false;
     }
     const auto request = parser.release();
-    auto call = take_apart(site, request, address);
-    const auto line = becomes_line(stream, call);
+    auto call = take_apart(site, request, place.address());
+    const auto line = is_admitted(call) ? becomes_line(stream, place, call)
+                                        : refuse(server::Objection::too_many_requests);
     if (line && *line) co_return true;
     Reply made;
     if (line)
       made = co_await answer(call);
     else
-      made = reply(line.error(), call.language);
+      made = refusal(call, line.error());
     const bool goes_on = co_await write_reply(stream, std::move(made), request);
     if (!goes_on) co_return false;
   }

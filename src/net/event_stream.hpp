@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/asio/steady_timer.hpp>
 
 #include "sabot/net/http.hpp"
 #include "sabot/net/outbox.hpp"
@@ -17,20 +17,25 @@ template <class Stream>
 class EventStream final : public server::Viewer,
                           public std::enable_shared_from_this<EventStream<Stream>> {
  public:
-  EventStream(Site& site, Stream stream, std::string table, std::optional<std::uint64_t> since);
-  ~EventStream() override;
+  EventStream(Site& site, Stream stream, Place place, std::string table,
+              std::optional<std::uint64_t> since);
 
   void run();
   void send(server::Frame frame) override;
 
  private:
   void write();
+  void write_text();
   void written(boost::system::error_code failed);
   void watch();
+  void beat();
   void end();
 
   Site& site_;
   Stream stream_;
+  Place place_;
+  Counted counted_;
+  asio::steady_timer heart_;
   std::string table_;
   std::optional<std::uint64_t> since_;
   Outbox outbox_;
@@ -38,6 +43,7 @@ class EventStream final : public server::Viewer,
   char byte_ = 0;
   std::uint64_t line_ = 0;
   bool writing_ = false;
+  bool is_slow_ = false;  // what is being written was so at the last beat, too
   bool ended_ = false;
 };
 

@@ -21,7 +21,8 @@ namespace json = boost::json;
 asio::awaitable<Outcome> alive(Call&) { co_return Reply{200, "text/plain", "alive\n", {}}; }
 
 asio::awaitable<Outcome> ready(Call& call) {
-  if (!call.site.is_ready()) co_return refuse(Objection::shutting_down);
+  if (!call.site.is_open()) co_return refuse(Objection::shutting_down);
+  if (call.site.is_stopped()) co_return refuse(Objection::cannot_store);
   co_return Reply{200, "text/plain", "ready\n", {}};
 }
 
@@ -82,8 +83,8 @@ const std::array routes{
     Route{get, "/", Access::anyone, front_door, "A page for people", "", "", 200, "", "text/html"},
     Route{get, "/livez", Access::anyone, alive, "Whether the process runs", "", "", 200, "",
           "text/plain"},
-    Route{get, "/readyz", Access::anyone, ready, "Whether the house is open", "", "", 200, "",
-          "text/plain"},
+    Route{get, "/readyz", Access::anyone, ready, "Whether the house is open, and can store", "", "",
+          200, "", "text/plain"},
     Route{get, "/metrics", Access::anyone, metrics, "What Prometheus reads", "", "", 200, "",
           "text/plain"},
     Route{get, "/api/openapi.json", Access::anyone, openapi, "This description", "", "Document"},

@@ -4,6 +4,7 @@
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 
+#include "sabot/base/forms.hpp"
 #include "sabot/net/site.hpp"
 
 namespace sabot::net {
@@ -62,6 +63,18 @@ std::string token_of(const Call& call) {
   return {};
 }
 
+// What the proxy itself has added: of several headers the last, and of it the last address. All
+// that stands before is whatever the client claims.
+std::string forwarded_for(const HttpRequest& request) {
+  std::string_view last;
+  const auto [begin, end] = request.equal_range("x-forwarded-for");
+  for (auto one = begin; one != end; ++one) last = {one->value().data(), one->value().size()};
+  last = last.substr(last.rfind(',') + 1);
+  last.remove_prefix(std::min(last.find_first_not_of(" \t"), last.size()));
+  last = last.substr(0, last.find_last_not_of(" \t") + 1);
+  return std::string(last);
+}
+
 law::Language language_of(const Call& call) {
   const auto asked = call.query.find("lang");
   if (asked != call.query.end())
@@ -79,6 +92,13 @@ std::string_view Call::header(std::string_view name) const {
   return {found->value().data(), found->value().size()};
 }
 
+bool comes_too_soon(Call& call, server::RateLimit& limit) {
+  const auto wait = limit.take(call.address, call.site.clock().now());
+  // Rounded up: whoever waits so long passes.
+  call.retry_after = std::chrono::ceil<std::chrono::seconds>(wait);
+  return wait.count() != 0;
+}
+
 Reply reply(const json::value& value, int status) {
   return {status, "application/json", json::serialize(value), {}};
 }
@@ -92,6 +112,16 @@ Reply reply(const server::Problem& problem, law::Language language) {
   return reply;
 }
 
+Reply refusal(const Call& call, const server::Problem& problem) {
+  ++call.site.traffic().problems;
+  auto refused = reply(problem, call.language);
+  if (problem.code == to_text(server::Objection::method_not_allowed))
+    refused.headers.emplace_back("Allow", problem.about);
+  if (call.retry_after.count() != 0)
+    refused.headers.emplace_back("Retry-After", std::to_string(call.retry_after.count()));
+  return refused;
+}
+
 std::unexpected<server::Problem> refuse(server::Objection objection, std::string about) {
   return std::unexpected(server::problem(objection, std::move(about)));
 }
@@ -103,8 +133,8 @@ Call take_apart(Site& site, const HttpRequest& request, std::string address) {
   call.path = target.substr(0, mark);
   if (mark < target.size()) read_query(target.substr(mark + 1), call.query);
   if (site.settings().behind_proxy)
-    if (const auto forwarded = call.header("x-forwarded-for"); !forwarded.empty())
-      call.address = forwarded.substr(forwarded.rfind(' ') + 1);
+    if (auto forwarded = forwarded_for(request); !forwarded.empty())
+      call.address = std::move(forwarded);
   call.token = token_of(call);
   if (!call.token.empty()) {
     call.person = site.people().who(call.token);

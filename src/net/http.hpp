@@ -1,6 +1,7 @@
 #pragma once
 // Requests and replies, as the pages of the interface deal with them.
 
+#include <chrono>
 #include <expected>
 #include <map>
 #include <optional>
@@ -18,6 +19,7 @@
 #include "sabot/base/person.hpp"
 #include "sabot/law/catalogue.hpp"
 #include "sabot/server/problem.hpp"
+#include "sabot/server/rate_limit.hpp"
 
 namespace sabot::net {
 
@@ -41,6 +43,7 @@ struct Call {
   std::optional<PersonId> person;
   std::string token;  // of his session
   law::Language language = law::Language::en;
+  std::chrono::seconds retry_after{};  // where it came too soon
 
   std::string_view header(std::string_view name) const;
 };
@@ -59,7 +62,12 @@ template <DescribedStruct T>
 Reply reply(const T& described, int status = 200) {
   return reply(sabot::to_json(described), status);
 }
+// A problem as the reply to this call, counted as such.
+Reply refusal(const Call& call, const server::Problem& problem);
 std::unexpected<server::Problem> refuse(server::Objection objection, std::string about = {});
+
+// Whether this address has asked too often; the call then knows how long it should wait.
+bool comes_too_soon(Call& call, server::RateLimit& limit);
 
 Call take_apart(Site& site, const HttpRequest& request, std::string address);
 

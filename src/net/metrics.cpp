@@ -20,15 +20,7 @@ std::string metrics_text(Site& site) {
   const auto& hall = site.hall();
   const auto& counters = hall.counters();
   const auto& traffic = site.traffic();
-  std::uint64_t played = 0;
-  std::uint64_t stopped = 0;
-  for (const auto& [id, table] : hall.tables()) {
-    const auto& why = table->stopped();
-    if (!why)
-      ++played;
-    else if (why->code != "table-closed")
-      ++stopped;
-  }
+  const auto [played, stopped] = count_tables(hall);
   add(text, "tables", "gauge", "Tables that are played.", played);
   add(text, "tables_stopped", "gauge", "Tables that could not store a record.", stopped);
   add(text, "connections", "gauge", "Open connections.", traffic.connections);

@@ -33,12 +33,8 @@ Reply entered(const Call& call, const Entered& who) {
   return made;
 }
 
-bool is_too_often(Call& call) {
-  return call.site.sign_ins().take(call.address, call.site.clock().now()).count() != 0;
-}
-
 asio::awaitable<Outcome> guest(Call& call) {
-  if (is_too_often(call)) co_return refuse(Objection::too_many_requests);
+  if (comes_too_soon(call, call.site.sign_ins())) co_return refuse(Objection::too_many_requests);
   const auto asked = body_of<GuestBody>(call);
   if (!asked) co_return std::unexpected(asked.error());
   auto come = answer_of<Answered<Entered>>(
@@ -49,7 +45,7 @@ asio::awaitable<Outcome> guest(Call& call) {
 }
 
 asio::awaitable<Outcome> account(Call& call) {
-  if (is_too_often(call)) co_return refuse(Objection::too_many_requests);
+  if (comes_too_soon(call, call.site.sign_ins())) co_return refuse(Objection::too_many_requests);
   const auto asked = body_of<CredentialsBody>(call);
   if (!asked) co_return std::unexpected(asked.error());
   const auto name = PersonId::from(asked->name);
@@ -79,7 +75,7 @@ asio::awaitable<Outcome> account(Call& call) {
 }
 
 asio::awaitable<Outcome> sign_in(Call& call) {
-  if (is_too_often(call)) co_return refuse(Objection::too_many_requests);
+  if (comes_too_soon(call, call.site.sign_ins())) co_return refuse(Objection::too_many_requests);
   const auto asked = body_of<CredentialsBody>(call);
   if (!asked) co_return std::unexpected(asked.error());
   // None for a name that nobody has: comparing takes as long.

@@ -9,9 +9,11 @@ namespace sabot::net {
 void StoreStorage::submit(store::Write write, Done done) {
   // Kept here until it is answered: a refusal at once drops what it was given.
   auto waiting = std::make_shared<Done>(std::move(done));
-  const auto tell = [this, waiting](store::Stored<void> result) {
-    asio::post(loop_,
-               [waiting, result = std::move(result)]() mutable { (*waiting)(std::move(result)); });
+  // Handed on and not copied: what it owns may be a table, which must die in the server's thread.
+  auto tell = [this, waiting](store::Stored<void> result) mutable {
+    asio::post(loop_, [waiting = std::move(waiting), result = std::move(result)]() mutable {
+      (*waiting)(std::move(result));
+    });
   };
   if (auto taken = writer_->submit(std::move(write), tell); !taken) tell(std::move(taken));
 }

@@ -22,6 +22,9 @@ class StoreStorage final : public server::Storage {
 
   void submit(store::Write write, Done done) override;
   store::Reader& reader() override { return reader_; }
+  bool has_stopped() const { return writer_->has_stopped(); }
+  // Stores what is waiting, answers it into the loop, and takes nothing more.
+  void close() { writer_.reset(); }
 
  private:
   asio::io_context& loop_;
@@ -36,6 +39,7 @@ class LoopClock final : public server::Clock {
   server::Milliseconds now() const override;
   Timer after(std::chrono::milliseconds wait, std::move_only_function<void()> act) override;
   void cancel(Timer timer) override { timers_.erase(timer); }
+  void cancel_all() { timers_.clear(); }
 
  private:
   asio::io_context& loop_;

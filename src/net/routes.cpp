@@ -31,6 +31,8 @@ std::optional<server::Problem> bar(const Call& call, const Route& route) {
   using server::Objection;
   if (changes_something(route.method) && !is_of_this_origin(call))
     return server::problem(Objection::wrong_origin);
+  if (changes_something(route.method) && !call.site.is_open())
+    return server::problem(Objection::shutting_down);
   if (route.access == Access::anyone) return std::nullopt;
   if (!call.person) return server::problem(Objection::not_signed_in);
   if (route.access == Access::administrator &&
@@ -70,10 +72,7 @@ asio::awaitable<Reply> answer(Call& call) {
     if (outcome) co_return *std::move(outcome);
     barred = std::move(outcome.error());
   }
-  ++call.site.traffic().problems;
-  auto refused = reply(*barred, call.language);
-  if (barred->code == "method-not-allowed") refused.headers.emplace_back("Allow", barred->about);
-  co_return refused;
+  co_return refusal(call, *barred);
 }
 
 }  // namespace sabot::net

@@ -1,5 +1,7 @@
 #include "sabot/net/server.hpp"
 
+#include <netinet/tcp.h>
+
 #include <chrono>
 
 #include <boost/asio/co_spawn.hpp>
@@ -16,9 +18,11 @@
 #include "sabot/base/digest.hpp"
 #include "sabot/base/text.hpp"
 #include "sabot/chance/live_source.hpp"
+#include "sabot/net/answer_of.hpp"
 #include "sabot/net/connection.hpp"
 #include "sabot/net/house_key.hpp"
 #include "sabot/net/real_world.hpp"
+#include "sabot/store/audit.hpp"
 
 namespace sabot::net {
 namespace {
@@ -28,31 +32,60 @@ namespace beast = boost::beast;
 
 // A store that was opened, with the house in it.
 struct House {
-  asio::io_context loop{1};
+  House() = default;
+  House(const House&) = delete;
+  House& operator=(const House&) = delete;
+  ~House();
+
+  std::optional<asio::io_context> loop{std::in_place, 1};
   std::unique_ptr<StoreStorage> storage;
-  LoopClock clock{loop};
+  LoopClock clock{*loop};
   chance::LiveSource source;
   std::unique_ptr<server::People> people;
   std::unique_ptr<server::Hall> hall;
   std::optional<asio::ssl::context> tls;
+  std::optional<tcp::acceptor> acceptor;
+  std::optional<asio::signal_set> signals;
+  std::unique_ptr<Site> site;
 };
 
-std::string words(const store::StoreError& error) {
-  return store::describe(error, law::Language::en);
+// What still waits in the loop may own lines and tables, which speak to the site and to the hall
+// as they die: so the loop goes before these, and whatever speaks to the loop goes before it.
+House::~House() {
+  if (site) site->close();
+  if (storage) storage->close();
+  signals.reset();
+  acceptor.reset();
+  clock.cancel_all();
+  loop.reset();
 }
 
-std::expected<void, std::string> open(House& house, const Settings& settings) {
+std::expected<table::HouseKey, std::string> key_of(store::Writer& writer, store::Reader& reader,
+                                                   const Settings& settings,
+                                                   law::Language language) {
+  const auto known = store::house_key(reader);
+  if (!known) return std::unexpected(store::describe(known.error(), language));
+  auto key = house_key(settings.data, *known, language);
+  if (!key || *known) return key;
+  // Whoever verifies a table of this store finds the key that it must be signed with.
+  const auto kept = writer.write(store::SetMeta{"house-key", to_text(key->public_key())});
+  if (!kept) return std::unexpected(store::describe(kept.error(), language));
+  return key;
+}
+
+std::expected<void, std::string> open(House& house, const Settings& settings,
+                                      law::Language language) {
+  const auto words = [&](const store::StoreError& error) {
+    return store::describe(error, language);
+  };
   auto writer = store::Writer::open(settings.data);
   if (!writer) return std::unexpected(words(writer.error()));
   auto reader = store::Reader::open(settings.data);
   if (!reader) return std::unexpected(words(reader.error()));
-  auto key = house_key(settings.data);
+  auto key = key_of(**writer, *reader, settings, language);
   if (!key) return std::unexpected(key.error());
-  // Whoever verifies a table of this store finds the key that it must be signed with.
-  if (auto kept = (*writer)->write(store::SetMeta{"house-key", to_text(key->public_key())}); !kept)
-    return std::unexpected(words(kept.error()));
   house.storage =
-      std::make_unique<StoreStorage>(house.loop, *std::move(writer), *std::move(reader));
+      std::make_unique<StoreStorage>(*house.loop, *std::move(writer), *std::move(reader));
   auto people = server::People::load(*house.storage, house.clock);
   if (!people) return std::unexpected(words(people.error()));
   house.people = *std::move(people);
@@ -112,6 +145,9 @@ void outlived(const std::exception_ptr& died) {
   }
 }
 
+// Milliseconds after which a line is lost whose other end confirms nothing of what was sent.
+using UnansweredFor = asio::detail::socket_option::integer<IPPROTO_TCP, TCP_USER_TIMEOUT>;
+
 asio::awaitable<void> welcome(Site& site, tcp::acceptor& acceptor, asio::ssl::context* tls) {
   while (true) {
     boost::system::error_code failed;
@@ -127,21 +163,26 @@ asio::awaitable<void> welcome(Site& site, tcp::acceptor& acceptor, asio::ssl::co
     }
     const auto open = site.traffic().connections + site.traffic().sockets + site.traffic().streams;
     if (open >= static_cast<std::uint64_t>(site.settings().connections)) continue;
+    auto place = site.place_of_connection(socket.remote_endpoint(failed).address().to_string());
+    if (!place) continue;
     socket.set_option(tcp::no_delay(true), failed);
+    socket.set_option(UnansweredFor(60'000), failed);
     TcpStream stream(std::move(socket));
     if (tls != nullptr)
-      asio::co_spawn(site.loop(), serve_tls(site, std::move(stream), *tls), outlived);
+      asio::co_spawn(site.loop(), serve_tls(site, std::move(stream), *std::move(place), *tls),
+                     outlived);
     else
-      asio::co_spawn(site.loop(), serve_plain(site, std::move(stream)), outlived);
+      asio::co_spawn(site.loop(), serve_plain(site, std::move(stream), *std::move(place)),
+                     outlived);
   }
 }
 
 // No new coup; what is being stored is told; then everybody is hung up on.
-asio::awaitable<void> close_when_told(Site& site, tcp::acceptor& acceptor) {
-  asio::signal_set signals(site.loop(), SIGINT, SIGTERM);
+asio::awaitable<void> close_when_told(Site& site, tcp::acceptor& acceptor,
+                                      asio::signal_set& signals) {
   co_await signals.async_wait(asio::use_awaitable);
   spdlog::info("closing: no new coup is dealt");
-  site.set_ready(false);
+  site.set_open(false);
   acceptor.close();
   site.hall().rest();
   asio::steady_timer pause(site.loop());
@@ -155,44 +196,66 @@ asio::awaitable<void> close_when_told(Site& site, tcp::acceptor& acceptor) {
   site.loop().stop();
 }
 
-// From time to time: sessions that have ended, and answers that nobody will ask for again.
-asio::awaitable<void> keep_tidy(Site& site) {
+// From time to time: sessions that have ended.
+asio::awaitable<void> forget_sessions(Site& site) {
   constexpr std::chrono::hours often{1};
-  constexpr server::Milliseconds week = server::Milliseconds{7} * 24 * 60 * 60 * 1000;
   asio::steady_timer pause(site.loop());
   while (true) {
     pause.expires_after(often);
     co_await pause.async_wait(asio::use_awaitable);
     site.people().prune();
-    site.storage().submit(store::PruneAnswers{site.clock().now() - week},
-                          [](const store::Stored<void>&) {});
+  }
+}
+
+// Answers that nobody will ask for again, a few at a time because everybody waits meanwhile, and
+// more of them than can ever come. A pass that finds nothing costs next to nothing.
+asio::awaitable<void> forget_answers(Site& site) {
+  constexpr std::chrono::milliseconds often{50};
+  constexpr std::uint32_t at_once = 500;
+  constexpr server::Milliseconds week = server::Milliseconds{7} * 24 * 60 * 60 * 1000;
+  asio::steady_timer pause(site.loop());
+  while (true) {
+    pause.expires_after(often);
+    co_await pause.async_wait(asio::use_awaitable);
+    const store::PruneAnswers old{site.clock().now() - week, at_once};
+    auto pruning = answer_of<store::Stored<void>>(
+        [&site, old](auto done) { site.storage().submit(old, std::move(done)); });
+    co_await std::move(pruning);
   }
 }
 
 }  // namespace
 
 std::expected<void, std::string> serve(const Settings& settings,
-                                       const std::function<void(const std::string& url)>& opened) {
+                                       const std::function<void(const std::string& url)>& opened,
+                                       law::Language language) {
   spdlog::set_default_logger(spdlog::stderr_color_mt("sabot"));
   spdlog::set_level(spdlog::level::from_str(settings.log));
   House house;
-  if (auto done = open(house, settings); !done) return done;
+  if (auto done = open(house, settings, language); !done) return done;
   if (!settings.certificate.empty()) {
     auto tls = tls_of(settings);
     if (!tls) return std::unexpected(tls.error());
     house.tls = *std::move(tls);
   }
-  auto acceptor = listen(house.loop, settings);
+  auto acceptor = listen(*house.loop, settings);
   if (!acceptor) return std::unexpected(acceptor.error());
-  Site site(house.loop, settings, *house.hall, *house.people, *house.storage, house.clock);
-  site.set_ready(true);
-  opened(url_of(settings, *acceptor));
+  house.acceptor = *std::move(acceptor);
+  house.site = std::make_unique<Site>(*house.loop, settings, *house.hall, *house.people,
+                                      *house.storage, house.clock);
+  auto& site = *house.site;
+  // Before anybody knows that it is open: whoever does may close it.
+  house.signals.emplace(*house.loop, SIGINT, SIGTERM);
+  site.set_open(true);
+  opened(url_of(settings, *house.acceptor));
   for (const auto& [id, why] : house.hall->past()) spdlog::info("table {}: {}", id, why);
-  asio::co_spawn(house.loop, welcome(site, *acceptor, house.tls ? &*house.tls : nullptr),
+  asio::co_spawn(*house.loop, welcome(site, *house.acceptor, house.tls ? &*house.tls : nullptr),
                  asio::detached);
-  asio::co_spawn(house.loop, close_when_told(site, *acceptor), asio::detached);
-  asio::co_spawn(house.loop, keep_tidy(site), asio::detached);
-  house.loop.run();
+  asio::co_spawn(*house.loop, close_when_told(site, *house.acceptor, *house.signals),
+                 asio::detached);
+  asio::co_spawn(*house.loop, forget_sessions(site), asio::detached);
+  asio::co_spawn(*house.loop, forget_answers(site), asio::detached);
+  house.loop->run();
   return {};
 }
 

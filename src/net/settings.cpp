@@ -17,7 +17,7 @@ namespace sabot::net {
 namespace {
 
 // In the order of the fields.
-constexpr std::array<std::string_view, 11> meanings{
+constexpr std::array<std::string_view, 13> meanings{
     "The address and port to listen at; port 0 takes any that is free",
     "The store's file, made if it is not there",
     "A certificate (PEM) for TLS, with --private-key",
@@ -26,6 +26,8 @@ constexpr std::array<std::string_view, 11> meanings{
     "A proxy in front speaks TLS and sets X-Forwarded-For",
     "Whoever comes may open tables; otherwise only directors",
     "So many connections at a time",
+    "So many connections from one address at a time; 0 is any number",
+    "So many requests from one address in a second, five times as many at once",
     "So many commands of one line in a second",
     "So many attempts to come in from one address in a minute",
     "What is logged: debug, info, warning, error, off"};
@@ -46,9 +48,17 @@ std::string read(int& out, std::string_view value) {
   return {};
 }
 
+std::string read(unsigned& out, std::string_view value) {
+  const auto number = from_text<unsigned>(value);
+  if (!number) return "a whole number from 0 on is needed";
+  out = *number;
+  return {};
+}
+
 std::string written(const std::string& value) { return value; }
 std::string written(bool value) { return value ? "true" : "false"; }
 std::string written(int value) { return std::to_string(value); }
+std::string written(unsigned value) { return std::to_string(value); }
 
 std::string variable_of(std::string_view name) {
   std::string variable = "SABOT_";

@@ -17,17 +17,20 @@ struct Settings {
   std::string data = "sabot.db";  // the store; the house's key lies beside it
   std::string certificate;        // PEM files; both or neither
   std::string private_key;
-  std::string origins;         // of other pages that may speak for people here, commas between
-  bool behind_proxy = false;   // which speaks TLS and says whose requests it hands on
-  bool open_house = true;      // whoever comes may open tables; otherwise only directors
-  int connections = 20'000;    // at a time
-  int commands_a_second = 50;  // of one person's line, after which he waits
-  int sign_ins_a_minute = 20;  // from one address
-  std::string log = "info";    // debug, info, warning, error, off
+  std::string origins;        // of other pages that may speak for people here, commas between
+  bool behind_proxy = false;  // which speaks TLS and says whose requests it hands on
+  bool open_house = true;     // whoever comes may open tables; otherwise only directors
+  int connections = 20'000;   // at a time
+  unsigned connections_per_address = 200;  // at a time; 0 is any number
+  int requests_a_second = 100;             // from one address
+  int commands_a_second = 50;              // of one person's line, after which he waits
+  int sign_ins_a_minute = 20;              // from one address
+  std::string log = "info";                // debug, info, warning, error, off
 };
 BOOST_DESCRIBE_STRUCT(Settings, (),
                       (listen, data, certificate, private_key, origins, behind_proxy, open_house,
-                       connections, commands_a_second, sign_ins_a_minute, log))
+                       connections, connections_per_address, requests_a_second, commands_a_second,
+                       sign_ins_a_minute, log))
 
 struct SettingForm {
   std::string name;   // "behind-proxy"

@@ -2,24 +2,62 @@
 
 #include <utility>
 
+#include "sabot/base/forms.hpp"
+#include "sabot/net/real_world.hpp"
+
 namespace sabot::net {
 namespace {
 
 constexpr std::size_t most_addresses = 100'000;
+constexpr std::uint32_t burst = 5;  // seconds' worth of requests at once: a page has many parts
 
 }  // namespace
 
+TableCount count_tables(const server::Hall& hall) {
+  TableCount count;
+  for (const auto& [id, table] : hall.tables()) {
+    const auto& why = table->stopped();
+    if (!why)
+      ++count.played;
+    else if (why->code != to_text(server::Objection::table_closed))
+      ++count.stopped;
+  }
+  return count;
+}
+
 Site::Site(asio::io_context& loop, Settings settings, server::Hall& hall, server::People& people,
-           server::Storage& storage, server::Clock& clock)
+           StoreStorage& storage, server::Clock& clock)
     : loop_(loop),
       settings_(std::move(settings)),
       hall_(hall),
       people_(people),
       storage_(storage),
       clock_(clock),
+      requests_({static_cast<std::uint32_t>(settings_.requests_a_second) * burst,
+                 std::chrono::microseconds(1'000'000 / settings_.requests_a_second)},
+                most_addresses),
       sign_ins_({static_cast<std::uint32_t>(settings_.sign_ins_a_minute),
                  std::chrono::microseconds(60'000'000 / settings_.sign_ins_a_minute)},
-                most_addresses) {}
+                most_addresses),
+      places_(settings_.connections_per_address) {}
+
+std::optional<Place> Site::place_of_connection(std::string address) {
+  if (settings_.behind_proxy) return Place(std::move(address));
+  return places_.take(std::move(address));
+}
+
+std::optional<Place> Site::place_of_line(Place& connection, const std::string& address) {
+  if (settings_.behind_proxy) return places_.take(address);
+  return std::move(connection);
+}
+
+server::Storage& Site::storage() { return storage_; }
+
+bool Site::is_stopped() const {
+  if (storage_.has_stopped()) return true;
+  const auto [played, stopped] = count_tables(hall_);
+  return played == 0 && stopped != 0;
+}
 
 std::uint64_t Site::add_line(HangUp hang_up) {
   lines_.emplace(++last_line_, std::move(hang_up));
@@ -28,6 +66,11 @@ std::uint64_t Site::add_line(HangUp hang_up) {
 
 void Site::hang_up_all() {
   for (auto& [number, hang_up] : std::exchange(lines_, {})) hang_up();
+}
+
+void Site::close() {
+  lines_.clear();
+  workers_.reset();
 }
 
 }  // namespace sabot::net

@@ -6,12 +6,14 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/thread_pool.hpp>
 
+#include "sabot/net/places.hpp"
 #include "sabot/net/settings.hpp"
 #include "sabot/server/hall.hpp"
 #include "sabot/server/people.hpp"
@@ -20,6 +22,8 @@
 namespace sabot::net {
 
 namespace asio = boost::asio;
+
+class StoreStorage;
 
 // What the network counts beside the hall's own counters.
 struct Traffic {
@@ -32,43 +36,63 @@ struct Traffic {
   std::uint64_t dropped = 0;  // lines that could not keep up
 };
 
+struct TableCount {
+  std::uint64_t played = 0;
+  std::uint64_t stopped = 0;  // because a record could not be stored
+};
+TableCount count_tables(const server::Hall& hall);
+
 class Site {
  public:
   Site(asio::io_context& loop, Settings settings, server::Hall& hall, server::People& people,
-       server::Storage& storage, server::Clock& clock);
+       StoreStorage& storage, server::Clock& clock);
 
   asio::io_context& loop() { return loop_; }
   // For what takes long: passwords, whole journals.
-  asio::thread_pool& workers() { return workers_; }
+  asio::thread_pool& workers() { return *workers_; }
   const Settings& settings() const { return settings_; }
   server::Hall& hall() { return hall_; }
   server::People& people() { return people_; }
-  server::Storage& storage() { return storage_; }
+  server::Storage& storage();
   server::Clock& clock() { return clock_; }
+  server::RateLimit& requests() { return requests_; }
   server::RateLimit& sign_ins() { return sign_ins_; }
   Traffic& traffic() { return traffic_; }
+
+  // For a connection from this address, and for the line that it becomes on behalf of that one;
+  // none where there are enough of them. A proxy's own connections are as many as it likes.
+  std::optional<Place> place_of_connection(std::string address);
+  std::optional<Place> place_of_line(Place& connection, const std::string& address);
+
   bool speaks_tls() const { return !settings_.certificate.empty() || settings_.behind_proxy; }
 
-  bool is_ready() const { return ready_; }
-  void set_ready(bool ready) { ready_ = ready; }
+  // From its opening until it begins to close.
+  bool is_open() const { return open_; }
+  void set_open(bool open) { open_ = open; }
+  // Nothing can be played: the store has stopped, or every table that was played.
+  bool is_stopped() const;
 
   // Open lines, to be hung up when the house closes.
   using HangUp = std::function<void()>;
   std::uint64_t add_line(HangUp hang_up);
   void remove_line(std::uint64_t line) { lines_.erase(line); }
   void hang_up_all();
+  // Nothing comes from here into the loop any more.
+  void close();
 
  private:
   asio::io_context& loop_;
-  asio::thread_pool workers_{1};
+  std::optional<asio::thread_pool> workers_{std::in_place, 1};
   Settings settings_;
   server::Hall& hall_;
   server::People& people_;
-  server::Storage& storage_;
+  StoreStorage& storage_;
   server::Clock& clock_;
+  server::RateLimit requests_;
   server::RateLimit sign_ins_;
+  Places places_;
   Traffic traffic_;
-  bool ready_ = false;
+  bool open_ = false;
   std::uint64_t last_line_ = 0;
   std::map<std::uint64_t, HangUp> lines_;
 };

@@ -30,8 +30,7 @@ class TableSocket final : public server::Viewer,
     law::Language language = law::Language::en;
   };
 
-  TableSocket(Site& site, Stream stream, Wish wish);
-  ~TableSocket() override;
+  TableSocket(Site& site, Stream stream, Place place, Wish wish);
 
   // Accepts the upgrade that was asked for, and goes on until either side hangs up.
   void run(const HttpRequest& request);
@@ -50,6 +49,8 @@ class TableSocket final : public server::Viewer,
 
   Site& site_;
   websocket::stream<Stream> stream_;
+  Place place_;
+  Counted counted_;
   Wish wish_;
   beast::flat_buffer incoming_;
   Outbox outbox_;

@@ -17,21 +17,16 @@ namespace sabot::net {
 inline constexpr std::size_t longest_message = std::size_t{16} << 10;
 
 template <class Stream>
-TableSocket<Stream>::TableSocket(Site& site, Stream stream, Wish wish)
+TableSocket<Stream>::TableSocket(Site& site, Stream stream, Place place, Wish wish)
     : Viewer(wish.person, wish.views),
       site_(site),
       stream_(std::move(stream)),
+      place_(std::move(place)),
+      counted_(site.traffic().sockets),
       wish_(std::move(wish)),
       rate_({static_cast<std::uint32_t>(site.settings().commands_a_second),
              std::chrono::microseconds(1'000'000 / site.settings().commands_a_second)},
-            1) {
-  ++site_.traffic().sockets;
-}
-
-template <class Stream>
-TableSocket<Stream>::~TableSocket() {
-  --site_.traffic().sockets;
-}
+            1) {}
 
 template <class Stream>
 void TableSocket<Stream>::run(const HttpRequest& request) {
@@ -67,14 +62,17 @@ void TableSocket<Stream>::take(boost::system::error_code failed) {
   ++site_.traffic().messages;
   const auto text = beast::buffers_to_string(incoming_.data());
   incoming_.consume(incoming_.size());
-  auto message = stream_.got_text() ? server::read_message(text)
-                                    : refuse(server::Objection::malformed, "text is needed");
   auto* table = site_.hall().find(wish_.table);
   if (table == nullptr) return drop();
+  // Nonsense counts, too: to read it is most of the work.
+  if (rate_.take({}, site_.clock().now()).count() != 0) {
+    send(server::refused_frame({}, server::problem(server::Objection::too_many_requests)));
+    return read();
+  }
+  auto message = stream_.got_text() ? server::read_message(text)
+                                    : refuse(server::Objection::malformed, "text is needed");
   if (!message)
     send(server::refused_frame({}, message.error()));
-  else if (rate_.take({}, site_.clock().now()).count() != 0)
-    send(server::refused_frame({}, server::problem(server::Objection::too_many_requests)));
   else if (auto* command = std::get_if<server::CommandMessage>(&*message))
     obey(std::move(*command));
   else if (std::holds_alternative<server::LookMessage>(*message))
@@ -89,6 +87,9 @@ void TableSocket<Stream>::obey(server::CommandMessage message) {
   auto& table = *site_.hall().find(wish_.table);
   if (const auto idle = off_duty(site_, table, person()))
     return send(server::refused_frame(message.key, *idle));
+  if (!site_.is_open())
+    return send(server::refused_frame(message.key,
+                                      server::problem(server::Objection::shutting_down)));
   server::Request request{.who = person(), .command = std::move(message.command), .key = {}};
   if (!message.key.empty()) request.key = message.key;
   request.answer = [weak = this->weak_from_this(),

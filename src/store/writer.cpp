@@ -126,7 +126,10 @@ Stored<void> Writer::commit(std::vector<Waiting>& batch) {
 void Writer::stop_tables(const std::vector<Waiting>& batch, const StoreError& why) {
   // A full disk has stored nothing. After anything else the log itself may not be what SQLite
   // believes, and no table can go on from there.
-  if (why.what != StoreTrouble::disk_full && why.what != StoreTrouble::busy) all_stopped_ = why;
+  if (why.what != StoreTrouble::disk_full && why.what != StoreTrouble::busy) {
+    all_stopped_ = why;
+    has_stopped_ = true;
+  }
   for (const auto& one : batch)
     if (const auto table = table_of(one.write); !table.empty())
       stopped_.try_emplace(std::string(table), why);

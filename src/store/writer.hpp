@@ -4,6 +4,7 @@
 // then tells each of them. So the more tables are waiting, the less each pays for the disk: a
 // sync costs the same for one record as for hundreds.
 
+#include <atomic>
 #include <condition_variable>
 #include <cstddef>
 #include <filesystem>
@@ -50,6 +51,8 @@ class Writer {
   Stored<void> submit(Write write, Done done);
   // The same, and waits until it is durable. Not from a `done`.
   Stored<void> write(Write write);
+  // Whether every table is stopped, until the store is opened again. From any thread.
+  bool has_stopped() const { return has_stopped_; }
 
  private:
   struct Waiting {
@@ -74,6 +77,7 @@ class Writer {
   // Of the writer's thread alone.
   std::map<std::string, StoreError, std::less<>> stopped_;
   std::optional<StoreError> all_stopped_;
+  std::atomic<bool> has_stopped_ = false;
 
   std::mutex mutex_;
   std::condition_variable_any arrived_;

@@ -4,12 +4,14 @@
     recovery_test.py SABOT
 """
 
+import contextlib
 import json
 import os
 import pathlib
 import random
 import resource
 import signal
+import sqlite3
 import sys
 import time
 import unittest
@@ -263,6 +265,8 @@ class NoRoom(Fallen):
         self.assertTrue(self.house.call("GET", f"/api/tables/{self.table}").body["stopped"])
         self.assertTrue(ana.person.call("GET", f"/api/tables/{self.table}/view").body["stopped"])
         self.assertEqual(self.house.call("GET", "/livez").status, 200)
+        ready = self.house.call("GET", "/readyz")
+        self.assertEqual((ready.status, ready.body["code"]), (503, "cannot-store"))
         last = ana.last
         self.house.before = None
         self.fall()
@@ -271,6 +275,29 @@ class NoRoom(Fallen):
         self.play_until(has("coup-ended"))
         self.end()
         self.assertEqual(self.aura.done("GET", "/api/cage")["sum"], "0")
+
+
+class Old(unittest.TestCase):
+    def test_answers_are_forgotten_as_fast_as_they_come(self):
+        house = House(SABOT)
+        self.addCleanup(house.close)
+        table = house.open().guest("ana").open_table("punto-y-banca")
+        house.kill()
+        now = int(time.time() * 1000)
+        with contextlib.closing(sqlite3.connect(house.data)) as store, store:
+            for age, name in ((8, "old"), (6, "young")):
+                store.executemany("INSERT INTO answers VALUES (?, 'ana', ?, ?, NULL, '{}')",
+                                  [(table, f"{name}{n}", now - age * 86_400_000)
+                                   for n in range(12_000)])
+        house.open()
+
+        def left():
+            with contextlib.closing(sqlite3.connect(house.data)) as store:
+                return store.execute("SELECT count(*) FROM answers").fetchone()[0]
+
+        wait_for("old answers are still there", lambda: left() <= 12_000, lambda: time.sleep(0.2))
+        time.sleep(0.3)
+        self.assertEqual(left(), 12_000)
 
 
 if __name__ == "__main__":

@@ -5,14 +5,17 @@ refused and in which words, and how a house is set up.
     server_test.py SABOT
 """
 
+import http.client
 import json
 import pathlib
+import signal
 import ssl
 import subprocess
 import sys
+import time
 import unittest
 
-from house import House, Line, Person
+from house import House, Line, Person, wait_for
 
 SABOT = sys.argv[1]
 
@@ -256,6 +259,7 @@ class Limits(Open):
                    for _ in range(6)]
         self.assertEqual([one.status for one in answers[:3]], [401] * 3)
         self.refused(answers[-1], 429, "too-many-requests")
+        self.assertLessEqual(int(answers[-1].headers["Retry-After"]), 15)
         # What he has already come in by counts on.
         table = ana.open_table("punto-y-banca")
         line = ana.socket(table)
@@ -263,6 +267,65 @@ class Limits(Open):
             line.command("bet on=punto stake=5", f"k{n}")
         line.until(lambda one: one.get("problem", {}).get("code") == "too-many-requests")
         line.close()
+
+
+class Hurried(Open):
+    flags = ("--behind-proxy", "true")
+    env = {"SABOT_REQUESTS_A_SECOND": "2", "SABOT_COMMANDS_A_SECOND": "5"}
+
+    def ask(self, address, path="/api/house"):
+        return self.house.call("GET", path, headers={"X-Forwarded-For": address})
+
+    def test_one_address_asks_so_often_and_no_more(self):
+        answers = [self.ask("10.0.0.1") for _ in range(20)]
+        self.assertEqual([one.status for one in answers[:10]], [200] * 10)
+        refused = next(one for one in answers if one.status != 200)
+        self.refused(refused, 429, "too-many-requests")
+        self.assertEqual(refused.headers["Retry-After"], "1")
+        for path in ("/livez", "/readyz", "/metrics"):
+            self.assertEqual(self.ask("10.0.0.1", path).status, 200)
+        self.assertEqual(self.ask("10.0.0.2").status, 200)
+        self.refused(self.ask("10.0.0.1", "/api/tables/t1/events"), 429, "too-many-requests")
+
+    def test_what_a_client_claims_of_his_address_does_not_count(self):
+        seen = []
+        for n in range(20):
+            with self.house.connect() as line:
+                line.sendall(f"GET /api/house HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 10.9.0.{n}\r\n"
+                             f"X-Forwarded-For: 10.8.0.{n},10.0.0.3\r\nConnection: close\r\n\r\n"
+                             .encode())
+                seen.append(line.recv(1 << 16).split(b"\r\n")[0])
+        self.assertIn(b" 429 ", seen[-1])
+
+    def test_nonsense_on_a_line_counts(self):
+        ana = self.house.guest("ana")
+        line = ana.socket(ana.open_table("punto-y-banca"))
+        for _ in range(30):
+            line.send_frame(b"nonsense")
+        line.until(lambda one: one.get("problem", {}).get("code") == "too-many-requests")
+        line.close()
+
+
+class Crowd(Open):
+    env = {"SABOT_CONNECTIONS_PER_ADDRESS": "3"}
+
+    def test_one_address_does_not_take_all_the_room(self):
+        ana = self.house.guest("ana")
+        table = ana.open_table("punto-y-banca")
+        lines = [ana.socket(table), self.house.spectators_line(table), self.house.connect()]
+        lines[1].pump(5)
+        with self.assertRaises(OSError):
+            self.house.call("GET", "/livez")
+        lines.pop().close()
+        wait_for("there is no room again", self.is_open, lambda: time.sleep(0.05))
+        for one in lines:
+            one.close()
+
+    def is_open(self):
+        try:
+            return self.house.call("GET", "/livez").status == 200
+        except OSError:
+            return False
 
 
 class SetUp(unittest.TestCase):
@@ -291,6 +354,56 @@ class SetUp(unittest.TestCase):
                                   capture_output=True, text=True, timeout=60)
             self.assertEqual((done.returncode, done.stdout), (2, ""), arguments)
             self.assertNotEqual(done.stderr, "")
+
+    def test_a_house_opens_with_its_own_key_only(self):
+        house = House(SABOT)
+        self.addCleanup(house.close)
+        house.open().stop()
+        key, copy = pathlib.Path(house.data + ".key"), pathlib.Path(house.folder) / "copy.db"
+        own = key.read_text()
+        saved = house.run("backup", "--data", house.data, str(copy))
+        self.assertIn(key.name, saved.stdout)
+        for file in pathlib.Path(house.folder).glob("c.db*"):
+            file.unlink()
+        restored = house.run("restore", "--data", house.data, str(copy))
+        self.assertIn(key.name, restored.stdout)
+        with self.assertRaisesRegex(RuntimeError, r"c\.db\.key: .*missing"):
+            house.open()
+        self.assertEqual(house.end(), 2)
+        self.assertFalse(key.exists())
+        other = House(SABOT)
+        self.addCleanup(other.close)
+        other.open().stop()
+        key.write_text(pathlib.Path(other.data + ".key").read_text())
+        with self.assertRaisesRegex(RuntimeError, r"c\.db\.key: .*another key"):
+            house.open()
+        self.assertEqual(house.end(), 2)
+        self.assertIn("clave", house.run("serve", "--data", house.data, "--lang", "es",
+                                         "--listen", "127.0.0.1:0").stderr)
+        key.write_text(own)
+        self.assertEqual(house.open().stop(), 0)
+
+    def test_a_house_that_closes_takes_no_more_commands(self):
+        with House(SABOT) as house:
+            ana = house.guest("ana")
+            path = f"/api/tables/{ana.open_table('punto-y-banca')}/entry"
+            line = http.client.HTTPConnection(house.host, house.port, timeout=30)
+            seen = set()
+
+            def ask():
+                line.request("POST", path, json.dumps({"as": "player"}),
+                             {"Content-Type": "application/json",
+                              "Authorization": f"Bearer {ana.token}"})
+                seen.add(json.loads(line.getresponse().read()).get("code", "done"))
+
+            ask()
+            house.process.send_signal(signal.SIGTERM)
+            with self.assertRaises(OSError):
+                while True:
+                    ask()
+            line.close()
+            self.assertEqual(seen, {"done", "shutting-down"})
+            self.assertEqual(house.end(), 0)
 
     def test_alive_ready_and_counted(self):
         with House(SABOT) as house:

@@ -90,7 +90,8 @@ void chemin_de_fer_coups(benchmark::State& bench) {
                                .regulation = "as11",
                                .overlay = {},
                                .parameters = {},
-                               .catalogue = std::string(law::fingerprint())};
+                               .catalogue = std::string(law::fingerprint()),
+                               .table = {}};
   Evening sum;
   std::int64_t commands = 0;
   const auto& all = evenings();

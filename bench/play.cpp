@@ -63,7 +63,8 @@ table::Genesis genesis() {
           .regulation = "as11",
           .overlay = {},
           .parameters = {},
-          .catalogue = std::string(law::fingerprint())};
+          .catalogue = std::string(law::fingerprint()),
+          .table = {}};
 }
 
 std::vector<Command> opening() {

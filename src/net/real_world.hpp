@@ -3,6 +3,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/steady_timer.hpp>
@@ -21,15 +22,19 @@ class StoreStorage final : public server::Storage {
       : loop_(loop), writer_(std::move(writer)), reader_(std::move(reader)) {}
 
   void submit(store::Write write, Done done) override;
-  store::Reader& reader() override { return reader_; }
+  store::Reader& reader() override { return *reader_; }
   bool has_stopped() const { return writer_->has_stopped(); }
-  // Stores what is waiting, answers it into the loop, and takes nothing more.
-  void close() { writer_.reset(); }
+  // Stores what is waiting, answers it into the loop, and takes nothing more. The writer goes last:
+  // who only reads could not clear the log away.
+  void close() {
+    reader_.reset();
+    writer_.reset();
+  }
 
  private:
   asio::io_context& loop_;
   std::unique_ptr<store::Writer> writer_;
-  store::Reader reader_;
+  std::optional<store::Reader> reader_;
 };
 
 class LoopClock final : public server::Clock {

@@ -24,6 +24,7 @@ std::uint64_t number_of(std::string_view id) {
 
 // For good: nobody sits there any more, whatever seats are written down.
 bool is_closed(const LiveTable& table) {
+  if (table.is_ending()) return true;
   return table.stopped() && table.stopped()->code == to_text(Objection::table_closed);
 }
 

@@ -61,6 +61,8 @@ class LiveTable {
   void start();
   void rest();
   bool is_storing() const { return storing_; }
+  // Closed, though some last records may still have to come.
+  bool is_ending() const { return ending_; }
 
   // What the automatic croupier knew, and all that he has heard since.
   void recall(const Secret& secret, const std::vector<table::ToldRecord>& since);

@@ -91,7 +91,8 @@ class Play {
                                  .regulation = std::string(setting.regulation),
                                  .overlay = std::string(setting.overlay),
                                  .parameters = {},
-                                 .catalogue = std::string(law::fingerprint())};
+                                 .catalogue = std::string(law::fingerprint()),
+                                 .table = {}};
     auto table = Table::open(rules, genesis, table::MemoryJournal());
     expect(table.has_value(), "the table cannot be opened");
     return *std::move(table);

@@ -14,7 +14,7 @@ import sys
 import time
 import unittest
 
-from house import House, PATIENCE
+from house import House, PATIENCE, wait_for
 from players import Player
 
 SABOT = sys.argv[1]
@@ -120,7 +120,9 @@ class Closing(unittest.TestCase):
                 proven = self.house.run("journal", "verify", str(path), "--key", key).stdout
                 self.assertRegex(proven, r"tallas proven +1 of 1")
                 commands = [one["command"] for one in self.records(path) if "command" in one]
-                self.assertEqual(commands[-2:], ["close", "reveal"])
+                close = commands.index("close")
+                self.assertEqual(set(commands[close + 1:-1]), {"redeem-chips"})
+                self.assertEqual(commands[-1], "reveal")
                 stored = self.house.run("verify", "--data", self.house.data, self.table)
                 self.assertEqual(stored.returncode, 0, stored.stdout)
                 self.check_changed(path)
@@ -139,7 +141,7 @@ class Closing(unittest.TestCase):
         self.assertEqual((code, found["verified"]), (1, False), found)
         self.assertIn("not those that were promised", json.dumps(found))
 
-    def test_a_table_that_is_closed_already_is_ended(self):
+    def test_a_table_that_is_closed_and_then_killed_is_ended(self):
         self.open_table("chemin-de-fer")
         player = self.play(1)
         director = self.staff["dora"]
@@ -151,11 +153,9 @@ class Closing(unittest.TestCase):
             player.act()
         self.house.kill()
         self.house.open()
-        self.line = self.ana.socket(self.table)
-        self.addCleanup(self.line.close)
         self.staff = {name: self.house.sign_in(name) for name in OFFICES}
-        self.staff["dora"].done("DELETE", f"/api/tables/{self.table}")
-        self.until_stopped()
+        wait_for("it is not ended", lambda: self.staff["dora"].call(
+            "DELETE", f"/api/tables/{self.table}").status == 409, lambda: time.sleep(0.05))
         code, found = self.verify(self.journal(), "--key",
                                   self.house.call("GET", "/api/house").body["key"])
         self.assertEqual((code, found["verified"]), (0, True), found)
@@ -185,11 +185,13 @@ class Closing(unittest.TestCase):
                             continue
                         refused = person.say(self.table, line)
                         code = refused.body.get("code")
-                        # Who may report such a thing, but at another time, is told that first.
-                        self.assertTrue(code == "wrong-role" or
+                        # Who has no office is told that first; and who may report such a thing,
+                        # but at another time, that.
+                        self.assertEqual(code == "forbidden", person is ciro, refused)
+                        self.assertTrue(person is ciro or code == "wrong-role" or
                                         (code == "wrong-phase" and person is inspector),
                                         (person.name, line, refused))
-                        self.assertTrue(refused.body["articles"])
+                        self.assertTrue(person is ciro or refused.body["articles"])
                 # The house deals on.
                 self.play(1)
                 self.line.close()

@@ -159,7 +159,7 @@ TEST(Genesis, AnEmptyJournalHasNone) {
 
 TEST(Genesis, ALaterFormatIsNotGuessedAt) {
   auto later = genesis;
-  later.format = 2;
+  later.format = 3;
   MemoryJournal journal;
   Bytes payload;
   write_genesis(payload, later);

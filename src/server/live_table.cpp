@@ -141,19 +141,19 @@ bool LiveTable::notes_elsewhere(Request& request) {
   const bool seated = world_.is_seated_elsewhere(person, id_);
   const auto noted = noted_.find(person);
   if (noted != noted_.end() && noted->second == seated) return false;
-  const auto prepared =
-      table_->prepare("casa note-elsewhere person=" + std::string(person.handle()) +
-                      " seated=" + (seated ? "true" : "false"));
+  Request note{.who = house_director,
+               .command = "note-elsewhere person=" + std::string(person.handle()) +
+                          " seated=" + (seated ? "true" : "false"),
+               .key = {},
+               .answer = [this, person](const Answer& answer) {
+                 if (!answer) noted_.erase(person);
+               }};
+  const auto prepared = prepare(note);
   // Of somebody whom the table does not know it wants to hear nothing, and will seat him as little.
   if (!prepared) return false;
   noted_[person] = seated;
   queue_.push_front(std::move(request));
-  store(*prepared, Request{.who = house_director,
-                           .command = std::string(),
-                           .key = {},
-                           .answer = [this, person](const Answer& answer) {
-                             if (!answer) noted_.erase(person);
-                           }});
+  store(*prepared, std::move(note));
   return true;
 }
 

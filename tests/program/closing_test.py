@@ -60,10 +60,7 @@ class Closing(unittest.TestCase):
     def setUp(self):
         self.house = House(SABOT)
         self.addCleanup(self.house.close)
-        for name, office in OFFICES.items():
-            self.house.appoint(name, office)
-        self.house.open()
-        self.staff = {name: self.house.sign_in(name) for name in OFFICES}
+        self.staff = self.house.open_with(OFFICES)
 
     def open_table(self, game):
         self.table = self.staff["dora"].open_table(game, {"decision": 300, "betting": 300})

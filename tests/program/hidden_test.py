@@ -31,10 +31,7 @@ class Watched(unittest.TestCase):
     def setUpClass(cls):
         cls.house = House(SABOT)
         cls.addClassCleanup(cls.house.close)
-        for name, office in OFFICES.items():
-            cls.house.appoint(name, office)
-        cls.house.open()
-        cls.staff = {name: cls.house.sign_in(name) for name in OFFICES}
+        cls.staff = cls.house.open_with(OFFICES)
         cls.stranger = cls.house.guest("zoe")
 
     def setUp(self):

@@ -121,6 +121,13 @@ class House:
                             input=PASSWORD + "\n")
             assert made.returncode == 0, made.stderr
 
+    def open_with(self, offices):
+        """Opens it with accounts for these offices, by name; gives who has signed in to them."""
+        for name, office in offices.items():
+            self.appoint(name, office)
+        self.open()
+        return {name: self.sign_in(name) for name in offices}
+
     def connect(self, room=None):
         """A line; with only so much room for what has come and was not read."""
         line = socket.socket()

@@ -62,6 +62,11 @@ class Closed(unittest.TestCase):
         self.house = House(SABOT)
         self.addCleanup(self.house.close)
 
+    def verify_after_closing(self):
+        self.assertEqual(self.house.stop(), 0)
+        verified = self.house.run("verify", "--data", self.house.data)
+        self.assertEqual(verified.returncode, 0, verified.stdout + verified.stderr)
+
     def test_a_table_that_is_closed_keeps_nobodys_chips(self):
         for game in ("punto-y-banca", "chemin-de-fer"):
             with self.subTest(game):
@@ -73,9 +78,7 @@ class Closed(unittest.TestCase):
                 ana.done("DELETE", f"/api/tables/{table}")
                 for person in (ana, bob):
                     self.assertEqual(person.done("GET", "/api/cage/mine")["chips"], "0")
-                self.assertEqual(self.house.stop(), 0)
-                verified = self.house.run("verify", "--data", self.house.data)
-                self.assertEqual(verified.returncode, 0, verified.stdout + verified.stderr)
+                self.verify_after_closing()
 
     def test_closing_by_a_command_of_the_game_ends_the_table_too(self):
         self.house.open()
@@ -84,17 +87,14 @@ class Closed(unittest.TestCase):
         ana.enter(table, as_="director")
         self.assertLess(ana.say(table, "close").status, 300)
         self.assertEqual(ana.say(table, "open").body["code"], "table-closed")
-        self.assertEqual(self.house.stop(), 0)
-        verified = self.house.run("verify", "--data", self.house.data)
-        self.assertEqual(verified.returncode, 0, verified.stdout + verified.stderr)
+        self.verify_after_closing()
 
     def test_no_table_stands_in_for_another(self):
         self.house.open()
         ana = self.house.guest("ana")
         first, second = ana.open_table("punto-y-banca"), ana.open_table("punto-y-banca")
         ana.enter(first, "100")
-        self.assertEqual(self.house.stop(), 0)
-        self.assertEqual(self.house.run("verify", "--data", self.house.data).returncode, 0)
+        self.verify_after_closing()
         # Whoever can write the file, and has no key, lets the one journal stand for the other.
         shutil.copy(self.house.data, self.house.data + ".forged")
         store = sqlite3.connect(self.house.data + ".forged")

@@ -17,10 +17,7 @@ class Open(unittest.TestCase):
     def setUpClass(cls):
         cls.house = House(cls.sabot, *cls.flags, env=cls.env)
         cls.addClassCleanup(cls.house.close)
-        for name, office in cls.offices.items():
-            cls.house.appoint(name, office)
-        cls.house.open()
-        cls.staff = {name: cls.house.sign_in(name) for name in cls.offices}
+        cls.staff = cls.house.open_with(cls.offices)
 
     def refused(self, answer, status, code):
         """An answer is a problem, and has all that a problem must have."""

@@ -25,6 +25,26 @@ std::expected<std::int64_t, TextFault> read_whole(std::string_view digits) {
   return value;
 }
 
+// Digits, with a point and more digits behind them or not, as parts of so many.
+std::expected<Ratio, TextFault> read_decimal(std::string_view text, std::int64_t parts) {
+  constexpr std::size_t most_decimals = 15;
+  const auto point = text.find('.');
+  if (point == std::string_view::npos) {
+    const auto whole = read_whole(text);
+    if (!whole) return std::unexpected(whole.error());
+    return Ratio{*whole, parts};
+  }
+  const auto decimals = text.substr(point + 1);
+  if (!all_digits(text.substr(0, point)) || !all_digits(decimals))
+    return std::unexpected(TextFault::malformed);
+  if (decimals.size() > most_decimals) return std::unexpected(TextFault::too_large);
+  for (std::size_t i = 0; i < decimals.size(); ++i) parts *= 10;
+  const auto digits = read_whole(std::string(text.substr(0, point)) + std::string(decimals));
+  if (!digits) return std::unexpected(digits.error());
+  const auto common = std::gcd(*digits, parts);
+  return Ratio{*digits / common, parts / common};
+}
+
 }  // namespace
 
 bool operator==(Ratio a, Ratio b) {
@@ -121,10 +141,9 @@ std::expected<Ratio, TextFault> TextForm<Ratio>::read(std::string_view text) {
   const bool percent = text.ends_with('%');
   if (percent) text.remove_suffix(1);
   const auto slash = percent ? std::string_view::npos : text.find('/');
+  if (slash == std::string_view::npos) return read_decimal(text, percent ? 100 : 1);
   const auto numerator = read_whole(text.substr(0, slash));
   if (!numerator) return std::unexpected(numerator.error());
-  if (percent) return Ratio{*numerator, 100};
-  if (slash == std::string_view::npos) return Ratio{*numerator, 1};
   const auto denominator = read_whole(text.substr(slash + 1));
   if (!denominator) return std::unexpected(denominator.error());
   if (*denominator == 0) return std::unexpected(TextFault::malformed);

@@ -96,8 +96,14 @@ TEST(Ratio, IsReadFromAFractionANumberOrAPercentage) {
   EXPECT_EQ(ratio("5/100"), (Ratio{1, 20}));
   EXPECT_EQ(ratio("5%"), (Ratio{1, 20}));
   EXPECT_EQ(ratio("8"), (Ratio{8, 1}));
-  for (const auto* text :
-       {"", "/", "1/", "/2", "1/0", "-1/2", "1/-2", "1/2/3", "%", "1/2%", "2.5%"})
+  EXPECT_EQ(ratio("2.5%"), (Ratio{1, 40}));
+  EXPECT_EQ(ratio("0.025"), (Ratio{1, 40}));
+  EXPECT_EQ(to_text(ratio("2.500%").value()), "1/40");
+  EXPECT_EQ(ratio("1.000000000000001"), (Ratio{1'000'000'000'000'001, 1'000'000'000'000'000}));
+  for (const auto* wrong : {".5", "2.", "2.5.5%", "2.5/100", "-2.5%", "2,5%", "."})
+    EXPECT_EQ(ratio(wrong), std::unexpected(TextFault::malformed)) << wrong;
+  EXPECT_EQ(ratio("0.0000000000000001"), std::unexpected(TextFault::too_large));
+  for (const auto* text : {"", "/", "1/", "/2", "1/0", "-1/2", "1/-2", "1/2/3", "%", "1/2%"})
     EXPECT_EQ(ratio(text), std::unexpected(TextFault::malformed)) << text;
   EXPECT_EQ(ratio("9223372036854775808"), std::unexpected(TextFault::too_large));
   EXPECT_EQ(ratio("1/9223372036854775808"), std::unexpected(TextFault::too_large));

@@ -19,7 +19,7 @@ struct Options {
   std::vector<std::string> plays;
   int digits = 8;
   std::string svg;
-  std::string picture = "totals";
+  std::string picture;
   std::string bet;
 };
 
@@ -36,7 +36,7 @@ std::optional<odds::Query> query_of(Common& common, const Options& options) {
 // Of the bet asked for, or of the first.
 std::optional<Picture> picture_of(Common& common, const Options& options,
                                   const odds::Report& report) {
-  if (options.picture == "totals") return totals_picture(common, report);
+  if (options.picture != "gone") return totals_picture(common, report);
   const auto& bets = report.game.bets;
   const auto bet =
       options.bet.empty() ? bets.begin() : std::ranges::find(bets, options.bet, &odds::Bet::name);
@@ -46,7 +46,20 @@ std::optional<Picture> picture_of(Common& common, const Options& options,
   return gone_picture(common, report, static_cast<std::size_t>(bet - bets.begin()));
 }
 
+// What would be drawn nowhere, or of no bet, is refused before anything is said.
+bool has_idle_options(Common& common, const Options& options) {
+  if (!picture_has_a_place(
+          common, options.svg,
+          {{"--picture", !options.picture.empty()}, {"--bet", !options.bet.empty()}}))
+    return true;
+  if (options.bet.empty() || options.picture == "gone") return false;
+  common.fail(common.say("--bet dice de qué apuesta es el dibujo de --picture gone",
+                         "--bet says of which bet --picture gone is drawn: give both"));
+  return true;
+}
+
 void show_odds(Common& common, const Options& options) {
+  if (has_idle_options(common, options)) return;
   const auto ruleset = options.ruleset.load(common);
   if (!ruleset) return;
   const auto query = query_of(common, options);
@@ -86,7 +99,7 @@ void add_odds(CLI::App& program, Common& common) {
   command
       ->add_option("--picture", options->picture,
                    "Which: the law of the totals, or the value of a bet by cards gone")
-      ->capture_default_str()
+      ->default_str("totals")
       ->check(CLI::IsMember({"totals", "gone"}));
   command->add_option("--bet", options->bet, "Whose value is drawn: punto, banca, empate");
   command->callback([&common, options] { show_odds(common, *options); });

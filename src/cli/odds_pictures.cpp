@@ -10,8 +10,8 @@ using chart::Numbers;
 using odds::approximate;
 
 std::string cards_subtitle(const Common& common, const odds::Report& report) {
-  auto text =
-      fmt::format("{}, {} {}", report.ruleset, report.cards.size(), common.say("cartas", "cards"));
+  auto text = fmt::format("{}, {} {}", report.ground.ruleset, report.cards.size(),
+                          common.say("cartas", "cards"));
   const auto choices = choices_text(common, report.ways.front().choices);
   return choices.empty() ? text : text + "; " + choices;
 }

@@ -43,7 +43,7 @@ int width_of(const odds::Way& way, int digits) {
 }
 
 std::string heading(const Common& common, const odds::Report& report) {
-  return tinted(Tone::strong, report.ruleset) +
+  return tinted(Tone::strong, report.ground.ruleset) +
          fmt::format("  {} {}, {} {}\n", report.game.packs, common.say("barajas", "packs"),
                      report.cards.size(), common.say("cartas", "cards"));
 }
@@ -158,8 +158,6 @@ boost::json::object law_json(const odds::CoupLaw& law, int digits) {
 }
 
 boost::json::object way_json(const odds::Way& way, int digits) {
-  boost::json::object choices;
-  for (const auto& one : way.choices) choices[one.choice] = fraction_text(one.probability);
   boost::json::array bets;
   for (const auto& bet : way.bets) {
     boost::json::object one{{"bet", bet.name}};
@@ -167,7 +165,7 @@ boost::json::object way_json(const odds::Way& way, int digits) {
     bets.push_back(std::move(one));
   }
   auto json = law_json(way.law, digits);
-  json["choices"] = std::move(choices);
+  json["choices"] = choices_json(way.choices);
   json["bets"] = std::move(bets);
   return json;
 }
@@ -198,14 +196,24 @@ std::string settings_text(const Common& common, const std::vector<std::string>& 
   return text;
 }
 
-boost::json::array settings_json(const std::vector<std::string>& settings) {
-  boost::json::array json;
-  for (const auto& one : settings) json.emplace_back(one);
+boost::json::object ground_json(const odds::Ground& ground) {
+  boost::json::array settings;
+  for (const auto& one : ground.settings) settings.emplace_back(one);
+  return {{"rules", ground.ruleset},
+          {"regulation", ground.regulation},
+          {"game", ground.game},
+          {"settings", std::move(settings)},
+          {"overlay", ground.overlay}};
+}
+
+boost::json::object choices_json(const std::vector<odds::Played>& choices) {
+  boost::json::object json;
+  for (const auto& one : choices) json[one.choice] = fraction_text(one.probability);
   return json;
 }
 
 std::string odds_text(const Common& common, const odds::Report& report, int digits) {
-  std::string text = heading(common, report) + settings_text(common, report.settings);
+  std::string text = heading(common, report) + settings_text(common, report.ground.settings);
   for (const auto& way : report.ways) text += '\n' + way_text(common, way, digits);
   if (report.ways.size() > 1)
     return text + '\n' +
@@ -222,12 +230,12 @@ boost::json::object odds_json(const odds::Report& report, int digits) {
   for (const auto& way : report.ways) ways.push_back(way_json(way, digits));
   boost::json::array points;
   for (int one = 0; one < 10; ++one) points.push_back(report.cards.count(one));
-  return {{"rules", report.ruleset},
-          {"settings", settings_json(report.settings)},
-          {"packs", report.game.packs},
-          {"cards", report.cards.size()},
-          {"cards_by_points", std::move(points)},
-          {"ways", std::move(ways)}};
+  auto json = ground_json(report.ground);
+  json["packs"] = report.game.packs;
+  json["cards"] = report.cards.size();
+  json["cards_by_points"] = std::move(points);
+  json["ways"] = std::move(ways);
+  return json;
 }
 
 }  // namespace sabot::cli

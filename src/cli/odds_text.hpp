@@ -14,9 +14,12 @@ namespace sabot::cli {
 // {"fraction": "-9/11", "decimal": "-0.8181818182"}
 boost::json::object exact_json(const odds::Fraction& value, int digits);
 
-// A line for each setting of the house's, and the same for programs.
+// A line for each setting of the house's.
 std::string settings_text(const Common& common, const std::vector<std::string>& settings);
-boost::json::array settings_json(const std::vector<std::string>& settings);
+// Which rules, and what is laid over them: the beginning of every report.
+boost::json::object ground_json(const odds::Ground& ground);
+// {"5": "9/11"}
+boost::json::object choices_json(const std::vector<odds::Played>& choices);
 
 // "5 draws, 3:9 stands"
 std::string choices_text(const Common& common, const std::vector<odds::Played>& choices);

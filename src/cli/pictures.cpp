@@ -1,6 +1,7 @@
 #include "sabot/cli/pictures.hpp"
 
 #include <algorithm>
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 
@@ -11,7 +12,33 @@ namespace {
 
 constexpr std::size_t widest = 110;
 
+// A file that was not there is not there afterwards either.
+bool can_write(const std::string& path) {
+  std::error_code unknown;
+  const bool existed = std::filesystem::exists(path, unknown);
+  const bool opened = std::ofstream(path, std::ios::binary | std::ios::app).is_open();
+  if (opened && !existed) std::filesystem::remove(path, unknown);
+  return opened;
+}
+
 }  // namespace
+
+bool picture_has_a_place(Common& common, const std::string& svg,
+                         std::initializer_list<GivenOption> options) {
+  if (!svg.empty() && !can_write(svg)) {
+    common.fail(std::string(common.say("no se puede escribir ", "cannot write ")) + svg);
+    return false;
+  }
+  if (wants_picture(common, svg)) return true;
+  for (const auto& one : options)
+    if (one.given) {
+      common.fail(std::string(one.name) +
+                  std::string(common.say(" no tiene dónde dibujar: falta --svg FICHERO",
+                                         " has nothing to draw on: give --svg FILE")));
+      return false;
+    }
+  return true;
+}
 
 bool wants_picture(const Common& common, const std::string& svg) {
   return !svg.empty() || (!common.json && terminal_width().has_value());

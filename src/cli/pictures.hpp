@@ -2,6 +2,7 @@
 // The pictures of odds, solutions and simulations; and where they go: into an SVG file where one is
 // asked for, and to the terminal where there is one.
 
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <variant>
@@ -29,6 +30,16 @@ std::optional<Picture> banca_mix_picture(const Common& common, const odds::Solut
 // Where somebody stands who bets one unit on every coup of a talla.
 Picture bankroll_picture(const Common& common, const SimulationReport& report,
                          const odds::Bet& bet);
+
+// Before anything is computed: whether the file can be written, and whether there is anything to
+// draw on where one of these options about a picture is given. False, and `common` has failed,
+// where not.
+struct GivenOption {
+  std::string_view name;
+  bool given = false;
+};
+bool picture_has_a_place(Common& common, const std::string& svg,
+                         std::initializer_list<GivenOption> options);
 
 // Whether a picture is wanted at all.
 bool wants_picture(const Common& common, const std::string& svg);

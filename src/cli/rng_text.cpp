@@ -171,7 +171,7 @@ boost::json::object rng_json(const RngReport& report) {
   boost::json::array tests;
   for (const auto& one : report.judged.results) tests.push_back(result_json(report.judged, one));
   boost::json::object json{{"source", report.source.name()}};
-  if (report.source.seed) json["seed"] = *report.source.seed;
+  if (report.source.seed) json["seed"] = std::to_string(*report.source.seed);
   json["packs"] = report.judged.packs;
   json["sabots"] = report.judged.sabots;
   json["numbers"] = report.judged.numbers;

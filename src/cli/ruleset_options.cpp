@@ -9,6 +9,8 @@ void RulesetOptions::add_to(CLI::App& command) {
   command.add_option("--rules", rules, "The regulation: es79 or as11")->capture_default_str();
   command.add_option("--overlay", overlay, "An operator's settings, a TOML file");
   command.add_option("--decks", decks, "How many packs, instead of the regulation's");
+  command.add_option("--deduction", deduction,
+                     "Of what the banca wins, instead of the regulation's: 0, 2.5%, 1/20");
 }
 
 std::optional<law::Ruleset> RulesetOptions::load(Common& common) const {
@@ -25,6 +27,8 @@ std::optional<law::Ruleset> RulesetOptions::load(Common& common) const {
     }
   }
   if (!decks.empty() && !lay_over(common, *ruleset, "packs", decks)) return std::nullopt;
+  if (!deduction.empty() && !lay_over(common, *ruleset, "deduction", deduction))
+    return std::nullopt;
   return *std::move(ruleset);
 }
 

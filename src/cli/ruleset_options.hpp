@@ -14,6 +14,7 @@ struct RulesetOptions {
   std::string rules = "as11";
   std::string overlay;  // a file
   std::string decks;    // of its own: the setting `packs`
+  std::string deduction;
 
   void add_to(CLI::App& command);
   // None, and a message, where there are no such rules.

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <iostream>
 #include <memory>
 
@@ -6,30 +7,46 @@
 #include "sabot/base/typescript.hpp"
 #include "sabot/cli/command.hpp"
 #include "sabot/cli/game_names.hpp"
+#include "sabot/cli/report_schemas.hpp"
 #include "sabot/table/schema.hpp"
 
-// sabot schema: what goes in and out of a table, for programs that are to understand it.
+// sabot schema: what goes in and out of a table, and what odds, solve and simulate write, for
+// programs that are to understand it.
 
 namespace sabot::cli {
 namespace {
 
 struct SchemaOptions {
-  std::string game;
+  std::string of;
   bool typescript = false;
 };
 
-void print_schema(Common& common, const SchemaOptions& options) {
+// All the games, and the reports beside them.
+boost::json::object whole_document() {
   std::vector<const table::Game*> games;
-  if (options.game.empty())
-    for (const auto& one : table::games()) games.push_back(&one);
-  else if (const auto* game = find_game(common, options.game))
-    games.push_back(game);
-  if (games.empty()) return;
-  const auto document = table::schema_document(games);
+  for (const auto& one : table::games()) games.push_back(&one);
+  SchemaDefinitions all;
+  const auto of_games = table::schema_document(games);
+  for (const auto& one : of_games.at("$defs").as_object())
+    all.define(one.key(), one.value().as_object());
+  define_reports(all);
+  return all.document("Sabot");
+}
+
+std::optional<boost::json::object> document_of(Common& common, const std::string& of) {
+  if (of.empty()) return whole_document();
+  if (std::ranges::find(reports(), of) != reports().end()) return report_schema(of);
+  const auto* game = find_game(common, of);
+  return game == nullptr ? std::nullopt : std::optional(table::schema_document({game}));
+}
+
+void print_schema(Common& common, const SchemaOptions& options) {
+  const auto document = document_of(common, options.of);
+  if (!document) return;
   if (options.typescript)
-    std::cout << "// Made by `sabot schema --typescript`.\n\n" << typescript_of(document);
+    std::cout << "// Made by `sabot schema --typescript`.\n\n" << typescript_of(*document);
   else
-    std::cout << boost::json::serialize(document) << '\n';
+    std::cout << boost::json::serialize(*document) << '\n';
 }
 
 }  // namespace
@@ -38,9 +55,12 @@ void add_schema(CLI::App& program, Common& common) {
   auto options = std::make_shared<SchemaOptions>();
   auto* command = add_command(
       program, common, "schema",
-      "Writes JSON Schema (or TypeScript's types) of commands, events, views and options",
-      "sabot schema punto-y-banca --typescript > sabot.ts");
-  command->add_option("GAME", options->game, "Of this game alone; otherwise of all");
+      "Writes JSON Schema (or TypeScript's types) of commands, events, views and options, and of "
+      "what odds, solve and simulate write with --json",
+      "sabot schema punto-y-banca --typescript > sabot.ts\n  sabot schema odds");
+  command->add_option("OF", options->of,
+                      "Of this game alone, or of the report of odds, solve or simulate; otherwise "
+                      "of all");
   command->add_flag("--typescript", options->typescript, "Types for TypeScript instead")
       ->excludes("--json");
   command->callback([&common, options] { print_schema(common, *options); });

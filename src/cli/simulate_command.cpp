@@ -86,6 +86,11 @@ struct Prepared {
 
 // A bankroll's way is a talla's; which bet's, or the first one's.
 bool plan_picture(Common& common, const Options& options, Prepared& all) {
+  if (!options.bet.empty() && all.run.plan.kind != sim::Kind::tallas) {
+    common.fail(common.say("--bet es la apuesta del dibujo, que es de una talla: con --tallas",
+                           "--bet is the bet of the picture, which is a talla's: give --tallas"));
+    return false;
+  }
   all.run.plan.standings =
       all.run.plan.kind == sim::Kind::tallas && wants_picture(common, options.svg);
   if (!options.svg.empty() && all.run.plan.kind != sim::Kind::tallas) {
@@ -93,6 +98,7 @@ bool plan_picture(Common& common, const Options& options, Prepared& all) {
         common.say("--svg dibuja una talla: con --tallas", "--svg draws a talla: give --tallas"));
     return false;
   }
+  if (!picture_has_a_place(common, options.svg, {{"--bet", !options.bet.empty()}})) return false;
   if (options.bet.empty()) return true;
   const auto bet = std::ranges::find(all.bets, options.bet, &odds::Bet::name);
   if (bet == all.bets.end()) {
@@ -111,8 +117,7 @@ std::optional<Prepared> prepare(Common& common, const Options& options, const Ra
   auto given = odds::given_by(*game, options.plays);
   if (!given) return common.fail(given.error()), std::nullopt;
   Prepared all;
-  all.report.ruleset = ruleset->name();
-  all.report.settings = odds::settings_of(*ruleset);
+  all.report.ground = odds::ground_of(*ruleset);
   // Whoever may choose and does not say how draws.
   for (const auto& choice : given->open) given->strategy.at(choice) = 1;
   given->said.insert(given->said.end(), given->open.begin(), given->open.end());
@@ -137,7 +142,7 @@ std::optional<Prepared> prepare(Common& common, const Options& options, const Ra
 }
 
 double largest_error(const Prepared& all, const sim::Totals& totals) {
-  double largest = 0;
+  double largest = totals.rounds == 0 ? std::numeric_limits<double>::infinity() : 0;
   for (const auto& one : estimates(all.run.plan, totals, all.bets, all.exact))
     largest = std::max(largest, one.mean.error.value_or(std::numeric_limits<double>::infinity()));
   return largest;
@@ -150,7 +155,8 @@ void simulate_game(Common& common, const Options& options) {
   // Of several processes only the first speaks.
   if (!first) std::cerr.setstate(std::ios::badbit);
   auto all = prepare(common, options, **ranks);
-  if (!all) return;
+  // What one of them cannot do, as writing a file, none begins.
+  if ((*ranks)->any(!all)) return;
   all->run.error = [&](const sim::Totals& totals) { return largest_error(*all, totals); };
   const auto& plan = all->run.plan;
   auto& report = all->report;
@@ -166,12 +172,19 @@ void simulate_game(Common& common, const Options& options) {
   report.threads = all->run.threads;
   report.processes = (*ranks)->size();
   report.estimates = estimates(plan, report.simulated.totals, all->bets, all->exact);
+  report.until_error = all->run.until_error;
+  report.largest_error = largest_error(*all, report.simulated.totals);
   if (common.json)
     std::cout << boost::json::serialize(simulation_json(report)) << '\n';
   else
     std::cout << simulation_text(common, report);
   if (plan.standings)
     show_picture(common, options.svg, bankroll_picture(common, report, all->bets[all->drawn]));
+  if (report.missed()) {
+    // Whoever reads the JSON is told too.
+    if (common.json) std::cerr << "sabot: " << missed_text(common, report) << '\n';
+    common.exit = Exit::not_so;
+  }
   if (report.simulated.interrupted) common.exit = Exit::interrupted;
   std::cout.flush();
 }

@@ -1,5 +1,7 @@
 #include "sabot/cli/simulate_text.hpp"
 
+#include <cmath>
+
 #include <boost/json/array.hpp>
 #include <fmt/format.h>
 
@@ -29,14 +31,15 @@ std::string grouped(std::uint64_t number) {
 std::string heading(const Common& common, const SimulationReport& report) {
   const auto& totals = report.simulated.totals;
   std::string text =
-      tinted(Tone::strong, report.ruleset) +
+      tinted(Tone::strong, report.ground.ruleset) +
       fmt::format("  {} {}\n", report.plan.sabot.packs, common.say("barajas", "packs"));
-  text += settings_text(common, report.settings);
+  text += settings_text(common, report.ground.settings);
   if (!report.choices.empty()) text += choices_text(common, report.choices) + '\n';
   if (report.simulated.interrupted)
     text += tinted(Tone::bad, common.say("Interrumpida: esto es lo que hay",
                                          "Interrupted: this is what there is")) +
             '\n';
+  if (report.missed()) text += tinted(Tone::bad, missed_text(common, report)) + '\n';
   text += '\n';
   if (report.plan.kind == sim::Kind::tallas)
     text += fmt::format(
@@ -127,7 +130,27 @@ boost::json::object estimate_json(const Estimate& one) {
           {"deviation", number_json(one.deviation())}};
 }
 
+// How many rounds at most, and until which error.
+boost::json::object asked_json(const SimulationReport& report) {
+  const bool of_coups = report.plan.kind == sim::Kind::coups;
+  return {{of_coups ? "coups" : "tallas", report.plan.rounds},
+          {"until_error", number_json(report.until_error)}};
+}
+
 }  // namespace
+
+std::string missed_text(const Common& common, const SimulationReport& report) {
+  const auto form =
+      common.say("no se ha alcanzado el error pedido, {:.3g}: con {} {} es {}",
+                 "the error that was asked for, {:.3g}, was not reached: after {} {} it is {}");
+  const auto rounds = report.plan.kind == sim::Kind::coups ? common.say("jugadas", "coups")
+                                                           : common.say("tallas", "tallas");
+  const auto error = std::isfinite(report.largest_error)
+                         ? fmt::format("{:.3g}", report.largest_error)
+                         : std::string(common.say("desconocido", "unknown"));
+  return fmt::format(fmt::runtime(form), *report.until_error,
+                     grouped(report.simulated.totals.rounds), rounds, error);
+}
 
 std::uint64_t SimulationReport::coups() const {
   std::uint64_t sum = 0;
@@ -143,19 +166,24 @@ boost::json::object simulation_json(const SimulationReport& report) {
   const auto& totals = report.simulated.totals;
   boost::json::object counts;
   for (std::size_t i = 0; i < outcome_names.size(); ++i) counts[outcome_names[i]] = totals.coups[i];
-  boost::json::object choices;
-  for (const auto& one : report.choices) choices[one.choice] = odds::fraction_text(one.probability);
   boost::json::array bets;
   for (const auto& one : report.estimates) bets.push_back(estimate_json(one));
-  boost::json::object json{{"rules", report.ruleset},       {"packs", report.plan.sabot.packs},
-                           {"choices", std::move(choices)}, {"seed", report.plan.seed},
-                           {"coups", report.coups()},       {"counts", std::move(counts)}};
+  auto json = ground_json(report.ground);
+  json["packs"] = report.plan.sabot.packs;
+  json["choices"] = choices_json(report.choices);
+  // As a text: many programs read numbers beyond 2^53 only roughly.
+  json["seed"] = std::to_string(report.plan.seed);
+  json["asked"] = asked_json(report);
+  json["coups"] = report.coups();
+  json["counts"] = std::move(counts);
   if (report.plan.kind == sim::Kind::tallas) {
     json["tallas"] = totals.rounds;
     json["burned"] = totals.burned;
     json["sure_coups"] = report.plan.sabot.sure_coups();
   }
   json["bets"] = std::move(bets);
+  json["reached"] =
+      report.until_error ? boost::json::value(!report.missed()) : boost::json::value();
   json["interrupted"] = report.simulated.interrupted;
   json["threads"] = report.threads;
   json["processes"] = report.processes;

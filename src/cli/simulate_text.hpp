@@ -13,18 +13,23 @@
 namespace sabot::cli {
 
 struct SimulationReport {
-  std::string ruleset;
-  std::vector<std::string> settings;  // of the house
+  odds::Ground ground;
   sim::Plan plan;
   int threads = 1;
   int processes = 1;
   std::vector<odds::Played> choices;
   Simulated simulated;
   std::vector<Estimate> estimates;
+  std::optional<double> until_error;  // asked for
+  double largest_error = 0;           // of any bet; endless where nothing can be said
 
+  // Whether the error asked for was reached, where one was.
+  bool missed() const { return until_error && !(largest_error <= *until_error); }
   std::uint64_t coups() const;
 };
 
+// How far from the error that was asked for a simulation ended.
+std::string missed_text(const Common& common, const SimulationReport& report);
 std::string simulation_text(const Common& common, const SimulationReport& report);
 boost::json::object simulation_json(const SimulationReport& report);
 

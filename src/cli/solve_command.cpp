@@ -18,21 +18,19 @@ struct Options {
   bool with_replacement = false;
   std::string sees = "totals";
   std::string banker = "free";
-  std::string deduction;
   odds::GivenPlays given;
   int digits = 10;
   std::string svg;
-  std::string picture = "punto";
+  std::string picture;
 };
 
 void solve(Common& common, const Options& options) {
   if (options.with_replacement && !options.ruleset.decks.empty())
     return common.fail(common.say("--with-replacement no tiene barajas: sin --decks",
                                   "--with-replacement has no packs: leave out --decks"));
-  auto ruleset = options.ruleset.load(common);
+  if (!picture_has_a_place(common, options.svg, {{"--picture", !options.picture.empty()}})) return;
+  const auto ruleset = options.ruleset.load(common);
   if (!ruleset) return;
-  if (!options.deduction.empty() && !lay_over(common, *ruleset, "deduction", options.deduction))
-    return;
   const odds::Model model{.with_replacement = options.with_replacement,
                           .sees = *from_text<odds::Sees>(options.sees),
                           .follows_cuadro = options.banker == "cuadro"};
@@ -53,8 +51,8 @@ void solve(Common& common, const Options& options) {
     if (answers) std::cout << answers_text(common, *solution, *answers, options.digits);
   }
   if (!wants_picture(common, options.svg)) return;
-  const auto picture = options.picture == "punto" ? punto_mix_picture(common, *solution)
-                                                  : banca_mix_picture(common, *solution);
+  const auto picture = options.picture == "banca" ? banca_mix_picture(common, *solution)
+                                                  : punto_mix_picture(common, *solution);
   if (picture)
     show_picture(common, options.svg, *picture);
   else if (!options.svg.empty())
@@ -86,8 +84,6 @@ void add_solve(CLI::App& program, Common& common) {
                    "optional")
       ->capture_default_str()
       ->check(CLI::IsMember({"free", "cuadro"}));
-  command->add_option("--deduction", options->deduction,
-                      "Of what the banker wins, instead of the regulation's: 0, 5%, 1/20");
   command->add_option("--punto", options->given.punto,
                       "Answer this play of the punto: 5=1/2, or 2+3=1 where he sees his cards; "
                       "may be repeated; what is not said is played as in the equilibrium");
@@ -100,7 +96,7 @@ void add_solve(CLI::App& program, Common& common) {
   command
       ->add_option("--picture", options->picture,
                    "Which: values over the punto's mix, or over the banca's")
-      ->capture_default_str()
+      ->default_str("punto")
       ->check(CLI::IsMember({"punto", "banca"}));
   command->callback([&common, options] { solve(common, *options); });
 }

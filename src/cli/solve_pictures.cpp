@@ -32,7 +32,7 @@ std::vector<Fraction> mixes_with(const Fraction& one) {
 }
 
 std::string subtitle(const Common& common, const odds::Solution& solution) {
-  return fmt::format("{}, {}, {} {}", solution.ruleset, packs_text(common, solution),
+  return fmt::format("{}, {}, {} {}", solution.ground.ruleset, packs_text(common, solution),
                      common.say("deducción", "deduction"),
                      odds::fraction_text(solution.duel.deduction()));
 }

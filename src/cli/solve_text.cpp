@@ -23,9 +23,13 @@ std::string strong(const Common& common, std::string_view es, std::string_view e
   return tinted(Tone::strong, common.say(es, en)) + '\n';
 }
 
+// Cards that come back tell nothing more than their total.
+Sees seen_in(const odds::Model& model) {
+  return model.with_replacement ? Sees::totals : model.sees;
+}
+
 std::string_view sees_text(const Common& common, const odds::Model& model) {
-  // Cards that come back tell nothing more.
-  switch (model.with_replacement ? Sees::totals : model.sees) {
+  switch (seen_in(model)) {
     case Sees::totals: return common.say("cada uno ve su total", "each sees his total");
     case Sees::banker_cards:
       return common.say("el banquero ve sus dos cartas", "the banker sees his two cards");
@@ -38,7 +42,7 @@ std::string heading(const Common& common, const odds::Solution& solution) {
   const auto free = solution.model.follows_cuadro
                         ? common.say("el banquero sigue el cuadro", "the banker follows the cuadro")
                         : common.say("el banquero es libre", "the banker is free");
-  return tinted(Tone::strong, solution.ruleset) +
+  return tinted(Tone::strong, solution.ground.ruleset) +
          fmt::format("  {}; {}; {}; {} {}\n", packs_text(common, solution),
                      sees_text(common, solution.model), free, common.say("deducción", "deduction"),
                      fraction_text(solution.duel.deduction()));
@@ -159,9 +163,7 @@ boost::json::object values_json(const Values& values, int digits) {
 boost::json::array readings_json(const odds::Solution& solution, int digits) {
   boost::json::array json;
   for (const auto& reading : solution.readings) {
-    boost::json::object options;
-    for (const auto& one : reading.options) options[one.choice] = fraction_text(one.probability);
-    json.push_back({{"options", std::move(options)},
+    json.push_back({{"options", choices_json(reading.options)},
                     {"punto_answers", play_json(solution.duel.punto(), reading.answer, digits)},
                     {"against_answer", values_json(reading.against_answer, digits)},
                     {"against_equilibrium", values_json(reading.against_punto, digits)},
@@ -182,8 +184,8 @@ std::string packs_text(const Common& common, const odds::Solution& solution) {
 
 std::string solution_text(const Common& common, const odds::Solution& solution, int digits) {
   const auto& [punto, banca] = solution.equilibrium();
-  std::string text = heading(common, solution) + settings_text(common, solution.settings) + '\n' +
-                     punto_text(common, solution, punto, digits) + '\n' +
+  std::string text = heading(common, solution) + settings_text(common, solution.ground.settings) +
+                     '\n' + punto_text(common, solution, punto, digits) + '\n' +
                      banca_text(common, solution, banca, digits) + '\n' +
                      strong(common, "Valor de una unidad", "Value of one unit") +
                      values_text(common, solution.values, digits);
@@ -196,12 +198,11 @@ std::string solution_text(const Common& common, const odds::Solution& solution, 
 
 boost::json::object solution_json(const odds::Solution& solution, int digits) {
   const auto& [punto, banca] = solution.equilibrium();
-  boost::json::object json{{"rules", solution.ruleset},
-                           {"settings", settings_json(solution.settings)},
-                           {"with_replacement", solution.model.with_replacement},
-                           {"sees", to_text(solution.model.sees)},
-                           {"follows_cuadro", solution.model.follows_cuadro},
-                           {"deduction", exact_json(solution.duel.deduction(), digits)}};
+  auto json = ground_json(solution.ground);
+  json["with_replacement"] = solution.model.with_replacement;
+  json["sees"] = to_text(seen_in(solution.model));
+  json["follows_cuadro"] = solution.model.follows_cuadro;
+  json["deduction"] = exact_json(solution.duel.deduction(), digits);
   if (solution.packs > 0) json["packs"] = solution.packs;
   json["equilibria"] = solution.equilibria.size();
   json["punto"] = play_json(solution.duel.punto(), punto, digits);

@@ -1,5 +1,7 @@
 #include "sabot/odds/answer.hpp"
 
+#include <algorithm>
+
 namespace sabot::odds {
 namespace {
 
@@ -10,8 +12,20 @@ Play cuadro_of(const Solution& solution) {
   return Play(solution.duel.banca().size(), Fraction(1));
 }
 
+// Twice the same choice, and not played the same.
+std::optional<std::string> contradicted(const std::vector<std::string>& parts) {
+  const auto name = [](std::string_view part) { return part.substr(0, part.find('=')); };
+  for (auto one = parts.begin(); one != parts.end(); ++one)
+    for (auto before = parts.begin(); before != one; ++before)
+      if (name(*before) == name(*one) && *before != *one) return *one;
+  return std::nullopt;
+}
+
+// A single hand is the exception to what is said of its total, in whichever order they come.
 std::expected<Play, std::string> play_of(const std::vector<Decision>& decisions, Play play,
-                                         const std::vector<std::string>& parts) {
+                                         std::vector<std::string> parts) {
+  if (const auto part = contradicted(parts)) return std::unexpected(contradiction(*part));
+  std::ranges::stable_partition(parts, [](const auto& part) { return !part.contains('+'); });
   for (const auto& part : parts)
     if (auto set = set_play(decisions, play, part); !set) return std::unexpected(set.error());
   return play;

@@ -36,6 +36,29 @@ constexpr std::array known{
     Known{"chemin-de-fer", read<chemin_de_fer::Rules>},
 };
 
+// What is not as the regulation has it.
+std::vector<law::Parameter> laid_over(const law::Ruleset& ruleset) {
+  const auto plain = law::Ruleset::of(law::name(ruleset.regulation()), ruleset.game());
+  std::vector<law::Parameter> all;
+  for (const auto& one : ruleset.parameters())
+    if (const auto* own = plain->find(one.name); own == nullptr || own->value != one.value)
+      all.push_back(one);
+  return all;
+}
+
+// No value of a ruleset holds anything that TOML would have escaped.
+struct TomlText {
+  std::string operator()(bool flag) const { return flag ? "true" : "false"; }
+  std::string operator()(std::int64_t number) const { return std::to_string(number); }
+  std::string operator()(const std::string& text) const { return '"' + text + '"'; }
+  template <class T>
+  std::string operator()(const std::vector<T>& list) const {
+    std::string text;
+    for (const auto& one : list) text += (text.empty() ? "" : ", ") + (*this)(one);
+    return '[' + text + ']';
+  }
+};
+
 Way way_of(const Baccarat& game, const Source& source, Strategy strategy,
            const std::vector<Choice>& choices) {
   Way way{{}, std::move(strategy), {0, {}}, {}};
@@ -62,22 +85,39 @@ std::expected<Baccarat, std::string> baccarat_of(const law::Ruleset& ruleset) {
 }
 
 std::vector<std::string> settings_of(const law::Ruleset& ruleset) {
-  const auto plain = law::Ruleset::of(law::name(ruleset.regulation()), ruleset.game());
   std::vector<std::string> settings;
-  for (const auto& one : ruleset.parameters())
-    if (const auto* own = plain->find(one.name); own == nullptr || own->value != one.value)
-      settings.push_back(one.name + " = " + law::value_text(one.value));
+  for (const auto& one : laid_over(ruleset))
+    settings.push_back(one.name + " = " + law::value_text(one.value));
   return settings;
+}
+
+std::string overlay_of(const law::Ruleset& ruleset) {
+  std::string toml;
+  for (const auto& one : laid_over(ruleset))
+    toml += one.name + " = " + std::visit(TomlText{}, one.value) + '\n';
+  return toml;
+}
+
+Ground ground_of(const law::Ruleset& ruleset) {
+  return {.ruleset = ruleset.name(),
+          .regulation = std::string(law::name(ruleset.regulation())),
+          .game = ruleset.game(),
+          .settings = settings_of(ruleset),
+          .overlay = overlay_of(ruleset)};
 }
 
 std::expected<Given, std::string> given_by(const Baccarat& game,
                                            const std::vector<std::string>& plays) {
   Given given{Strategy::of(game.drawing), choices_of(game.drawing), {}};
   for (const auto& play : plays) {
+    const auto before = given.strategy;
     const auto choice = set_choice(given.strategy, game.freedom, play);
     if (!choice) return std::unexpected(choice.error());
     std::erase(given.open, *choice);
-    if (std::ranges::find(given.said, *choice) == given.said.end()) given.said.push_back(*choice);
+    const bool again = std::ranges::find(given.said, *choice) != given.said.end();
+    if (again && before.at(*choice) != given.strategy.at(*choice))
+      return std::unexpected(contradiction(play));
+    if (!again) given.said.push_back(*choice);
   }
   return given;
 }
@@ -98,7 +138,7 @@ std::expected<Report, std::string> report(const law::Ruleset& ruleset, const Que
                            choice_text(given->open.front()) + "=1/2");
   auto choices = given->said;
   choices.insert(choices.end(), given->open.begin(), given->open.end());
-  Report report{ruleset.name(), settings_of(ruleset), *std::move(game), *cards, {}};
+  Report report{ground_of(ruleset), *std::move(game), *cards, {}};
   // The first choice changes slowest; drawing comes first.
   for (std::size_t bits = 0; bits < std::size_t{1} << given->open.size(); ++bits) {
     auto strategy = given->strategy;

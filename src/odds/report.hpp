@@ -43,9 +43,21 @@ std::expected<Baccarat, std::string> baccarat_of(const law::Ruleset& ruleset);
 // What an operator has laid over the regulation, "deduction = 10%": custom, and shown as such.
 std::vector<std::string> settings_of(const law::Ruleset& ruleset);
 
-struct Report {
-  std::string ruleset;                // as11.punto-y-banca
+// The same as an operator's file would have it; empty where nothing is laid over.
+std::string overlay_of(const law::Ruleset& ruleset);
+
+// Which rules something was computed by: enough to compute it again.
+struct Ground {
+  std::string ruleset;  // as11.punto-y-banca
+  std::string regulation;
+  std::string game;
   std::vector<std::string> settings;  // of the house
+  std::string overlay;
+};
+Ground ground_of(const law::Ruleset& ruleset);
+
+struct Report {
+  Ground ground;
   Baccarat game;
   Composition cards;
   std::vector<Way> ways;

@@ -61,12 +61,12 @@ std::vector<Reading> readings_of(const Duel& duel, const TwoSidedGame& game, con
 }
 
 // What is read from the ruleset, and what it comes from.
-struct Ground {
+struct Footing {
   Baccarat game;
   Fraction deduction;
   Source source;
 };
-std::expected<Ground, std::string> ground_of(const law::Ruleset& ruleset, const Model& model) {
+std::expected<Footing, std::string> footing_of(const law::Ruleset& ruleset, const Model& model) {
   if (ruleset.game() != "chemin-de-fer")
     return std::unexpected("nobody plays against a banker's choice in " + ruleset.game() +
                            "; what can be solved is chemin-de-fer");
@@ -76,10 +76,10 @@ std::expected<Ground, std::string> ground_of(const law::Ruleset& ruleset, const 
   if (!game) return std::unexpected(game.error());
   const auto source = model.with_replacement ? Source::with_replacement()
                                              : Source{Composition::of_packs(game->packs), false};
-  return Ground{*std::move(game), fraction(rules->deduction.value), source};
+  return Footing{*std::move(game), fraction(rules->deduction.value), source};
 }
 
-Duel duel_on(const Ground& ground, const Model& model) {
+Duel duel_on(const Footing& ground, const Model& model) {
   const auto& drawing = model.follows_cuadro ? ground.game.drawing : ground.game.freedom;
   // Cards that come back say nothing of those to come: two cards are no more than their total.
   const auto sees = model.with_replacement ? Sees::totals : model.sees;
@@ -94,16 +94,15 @@ Values values_of(const Duel& duel, const Play& punto, const Play& banca) {
 }
 
 std::expected<Duel, std::string> duel_of(const law::Ruleset& ruleset, const Model& model) {
-  const auto ground = ground_of(ruleset, model);
+  const auto ground = footing_of(ruleset, model);
   if (!ground) return std::unexpected(ground.error());
   return duel_on(*ground, model);
 }
 
 std::expected<Solution, std::string> solve(const law::Ruleset& ruleset, const Model& model) {
-  const auto ground = ground_of(ruleset, model);
+  const auto ground = footing_of(ruleset, model);
   if (!ground) return std::unexpected(ground.error());
-  Solution solution{.ruleset = ruleset.name(),
-                    .settings = settings_of(ruleset),
+  Solution solution{.ground = odds::ground_of(ruleset),
                     .packs = model.with_replacement ? 0 : ground->game.packs,
                     .model = model,
                     .duel = duel_on(*ground, model),

@@ -38,9 +38,8 @@ struct Reading {
 };
 
 struct Solution {
-  std::string ruleset;
-  std::vector<std::string> settings;  // of the house
-  int packs = 0;                      // 0: with replacement
+  Ground ground;
+  int packs = 0;  // 0: with replacement
   Model model;
   Duel duel;
   std::vector<Equilibrium> equilibria;  // rows are the punto's; the first is the one spoken of

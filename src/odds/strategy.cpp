@@ -25,6 +25,10 @@ std::string choice_text(const Choice& choice) {
   return text + ':' + (choice.third == Cuadro::punto_stood ? "no" : std::to_string(choice.third));
 }
 
+std::string contradiction(std::string_view play) {
+  return "\"" + std::string(play) + "\" contradicts what was said of the same choice before";
+}
+
 std::vector<Choice> choices_of(const Drawing& drawing) {
   std::vector<Choice> choices;
   for (int total = 0; total < 8; ++total)

@@ -37,7 +37,7 @@ json::object odds_json(const odds::Report& report) {
                                      {"value", exact(bet.value)}});
     ways.emplace_back(json::object{{"choices", std::move(choices)}, {"bets", std::move(bets)}});
   }
-  return {{"rules", report.ruleset}, {"ways", std::move(ways)}};
+  return {{"rules", report.ground.ruleset}, {"ways", std::move(ways)}};
 }
 
 // A whole number of a hand's in a view; none where it is hidden.

@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <filesystem>
+
 #include <boost/json/parse.hpp>
 #include <boost/json/value.hpp>
 
@@ -149,6 +151,51 @@ TEST(OddsCommand, SaysWhatIsWrongWithTheCards) {
     for (const std::string suit : {"c", "d", "h"}) all += rank + suit + ',';
   expect_refused({"punto-y-banca", "--decks", "1", "--gone", all + "As,2s,3s,4s,5s,6s,7s,8s"},
                  "a coup may need six cards, and only 5 are left");
+}
+
+// What would change nothing, or say two things at once, is not dropped in silence.
+TEST(OddsCommand, RefusesWhatItWouldDrop) {
+  expect_refused({"chemin-de-fer", "--play", "5=1", "--play", "5=0"}, "\"5=0\" contradicts");
+  EXPECT_EQ(odds({"chemin-de-fer", "--play", "5=1/2", "--play", "5=0.5"}).exit, Exit::done);
+  expect_refused({"punto-y-banca", "--bet", "banca"}, "--bet has nothing to draw on");
+  expect_refused({"punto-y-banca", "--picture", "gone"}, "--picture has nothing to draw on");
+  expect_refused({"punto-y-banca", "--json", "--picture", "totals"}, "give --svg FILE");
+  const Folder folder;
+  expect_refused({"punto-y-banca", "--bet", "banca", "--svg", folder.path() + "/x.svg"},
+                 "--bet says of which bet --picture gone is drawn");
+  EXPECT_EQ(odds({"punto-y-banca", "--picture", "gone", "--bet", "banca", "--svg",
+                  folder.path() + "/x.svg"})
+                .exit,
+            Exit::done);
+}
+
+TEST(OddsCommand, APictureThatCannotBeWrittenIsNoticedFirst) {
+  const Folder folder;
+  expect_refused({"punto-y-banca", "--svg", folder.path() + "/none/x.svg"}, "cannot write");
+  expect_refused({"punto-y-banca", "--svg", folder.path()}, "cannot write");
+  // Nothing is left behind by the trial.
+  const auto path = folder.path() + "/x.svg";
+  expect_refused({"punto-y-banca", "--gone", "9z", "--svg", path}, "is no card");
+  EXPECT_FALSE(std::filesystem::exists(path));
+}
+
+TEST(OddsCommand, SaysUnderWhichRulesForAnotherRun) {
+  const Folder folder;
+  const auto ten = folder.write("ten.toml", "deduction = \"10%\"\nchances = [\"banca\"]\n");
+  const auto once = odds({"punto-y-banca", "--overlay", ten, "--decks", "8", "--json"}).out;
+  const auto json = boost::json::parse(once);
+  EXPECT_EQ(json.at("regulation"), "as11");
+  EXPECT_EQ(json.at("game"), "punto-y-banca");
+  const auto laid = folder.write("laid.toml", std::string(json.at("overlay").as_string()));
+  EXPECT_EQ(odds({"punto-y-banca", "--overlay", laid, "--json"}).out, once);
+}
+
+TEST(OddsCommand, TakesADeductionWithDecimals) {
+  const auto tenth = odds({"punto-y-banca", "--deduction", "2.5%", "--json"});
+  const auto json = boost::json::parse(tenth.out);
+  EXPECT_EQ(json.at("settings").at(0), "deduction = 2.5%");
+  EXPECT_EQ(json.at("ways").at(0).at("bets").at(1).at("value").at("decimal"), "0.00090783");
+  expect_refused({"punto-y-banca", "--deduction", "2,5%"}, "deduction wants a ratio");
 }
 
 TEST(OddsCommand, SaysWhatIsWrongWithAPlay) {

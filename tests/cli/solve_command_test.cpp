@@ -124,6 +124,39 @@ TEST(SolveCommand, ManyDecimalsStayApart) {
       << said.out;
 }
 
+TEST(SolveCommand, TakesADeductionWithDecimals) {
+  const auto json = boost::json::parse(solve({"--deduction", "2.5%", "--json"}).out);
+  EXPECT_EQ(json.at("deduction").at("fraction"), "1/40");
+  const auto same = boost::json::parse(solve({"--deduction", "0.025", "--json"}).out);
+  EXPECT_EQ(same.at("values"), json.at("values"));
+}
+
+TEST(SolveCommand, RefusesWhatItWouldDrop) {
+  expect_refused({"--punto", "5=1", "--punto", "5=0"}, "\"5=0\" contradicts");
+  expect_refused({"--banca", "6:no=1", "--banca", "6:no=0"}, "\"6:no=0\" contradicts");
+  expect_refused({"--picture", "banca"}, "--picture has nothing to draw on");
+  expect_refused({"--svg", "/nowhere/x.svg"}, "cannot write /nowhere/x.svg");
+}
+
+// A hand is the exception to its total, whichever is said first.
+TEST(SolveCommand, AHandIsTheExceptionToItsTotal) {
+  const std::vector<std::string> hand{"--sees", "cards", "--json", "--punto", "2+3=1"};
+  auto one = hand;
+  one.insert(one.end(), {"--punto", "5=0"});
+  const auto after = boost::json::parse(solve(one).out).at("answers").at("punto");
+  const auto before = boost::json::parse(
+      solve({"--sees", "cards", "--json", "--punto", "5=0", "--punto", "2+3=1"}).out);
+  EXPECT_EQ(after, before.at("answers").at("punto"));
+  for (const auto& decision : after.as_array())
+    EXPECT_EQ(decision.at("draw").at("fraction"), decision.at("at") == "2+3" ? "1" : "0");
+}
+
+TEST(SolveCommand, CardsThatComeBackTellNoMoreThanTheirTotal) {
+  const auto json =
+      boost::json::parse(solve({"--with-replacement", "--sees", "cards", "--json"}).out);
+  EXPECT_EQ(json.at("sees"), "totals");
+}
+
 TEST(SolveCommand, SaysWhatIsWrong) {
   expect_refused({"--decks", "17"}, "packs should be from 1 to 16");
   expect_refused({"--deduction", "101%"}, "should be a ratio from 0 to 1/1");

@@ -89,6 +89,47 @@ class Simulate(unittest.TestCase):
         self.assertLessEqual(max(bet["error"] for bet in report["bets"]), 1e-3)
         self.assertFalse(report["interrupted"])
 
+    def test_says_when_the_error_was_not_reached(self):
+        missed = ("punto-y-banca", "--coups", "1000", "--until-error", "1e-6")
+        done = run(*missed, "--json")
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("was not reached", done.stderr)
+        report = json.loads(done.stdout)
+        self.assertIs(report["reached"], False)
+        self.assertEqual(report["asked"], {"coups": 1000, "until_error": 1e-6})
+        said = run(*missed)
+        self.assertEqual(said.returncode, 1)
+        self.assertIn("was not reached", said.stdout)
+        # Too few tallas to know any error.
+        self.assertEqual(run("punto-y-banca", "--tallas", "5", "--until-error", "1").returncode, 1)
+        self.assertIs(simulated(*self.UNTIL)["reached"], True)
+        self.assertIsNone(simulated("punto-y-banca", "--coups", "1000")["reached"])
+
+    def test_what_it_says_repeats_it(self):
+        with tempfile.TemporaryDirectory() as folder:
+            overlay = os.path.join(folder, "house.toml")
+            with open(overlay, "w") as file:
+                file.write('deduction = "10%"\n')
+            first = simulated("chemin-de-fer", "--overlay", overlay, "--decks", "8", "--tallas",
+                              "100", "--play", "5=9/11", "--seed", str(2 ** 64 - 1))
+            self.assertEqual(first["seed"], str(2 ** 64 - 1))
+            self.assertIn("deduction = 10%", first["settings"])
+            with open(overlay, "w") as file:
+                file.write(first["overlay"])
+            plays = [word for choice, mix in first["choices"].items()
+                     for word in ("--play", f"{choice}={mix}")]
+            again = simulated(first["game"], "--rules", first["regulation"], "--overlay", overlay,
+                              *plays, "--tallas", str(first["asked"]["tallas"]), "--seed",
+                              first["seed"])
+            self.assertEqual(result(again), result(first))
+
+    def test_a_picture_that_cannot_be_written_is_noticed_first(self):
+        began = time.monotonic()
+        done = run("punto-y-banca", "--tallas", "1e12", "--svg", "/nowhere/x.svg")
+        self.assertEqual((done.returncode, done.stdout), (2, ""))
+        self.assertIn("cannot write /nowhere/x.svg", done.stderr)
+        self.assertLess(time.monotonic() - began, 30)
+
     def test_interrupted_it_prints_what_it_has(self):
         endless = [SABOT, "simulate", "punto-y-banca", "--coups", "1e13", "--json"]
         running = subprocess.Popen(endless, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
@@ -152,6 +193,9 @@ class Simulate(unittest.TestCase):
                       ["punto-y-banca", "--threads", "0"], ["punto-y-banca", "--svg", "x.svg"],
                       ["punto-y-banca", "--play", "5=1"], ["chemin-de-fer", "--play", "5=3/2"],
                       ["punto-y-banca", "--tallas", "5", "--bet", "cero"],
+                      ["punto-y-banca", "--tallas", "5", "--bet", "banca"],
+                      ["punto-y-banca", "--coups", "5", "--bet", "banca"],
+                      ["chemin-de-fer", "--play", "5=1", "--play", "5=0"],
                       ["roulette"], ["punto-y-banca", "--overlay", "/nowhere"], []):
             done = run(*wrong)
             self.assertEqual(done.returncode, 2, wrong)

@@ -1,0 +1,206 @@
+#include "sabot/cli/report_schemas.hpp"
+
+#include <algorithm>
+#include <array>
+#include <initializer_list>
+
+#include <boost/json/array.hpp>
+
+namespace sabot::cli {
+namespace {
+
+namespace json = boost::json;
+using sabot::detail::list_of;
+using sabot::detail::or_null;
+
+using Named = std::pair<std::string_view, json::object>;
+using Fields = std::vector<Named>;
+
+const json::object text{{"type", "string"}};
+const json::object truth{{"type", "boolean"}};
+const json::object number{{"type", "number"}};
+const json::object count{{"type", "integer"}, {"minimum", 0}};
+
+constexpr std::string_view fraction_pattern = "^-?[0-9]+(/[1-9][0-9]*)?$";
+const json::object fraction{{"type", "string"}, {"pattern", fraction_pattern}};
+const json::object decimal{{"type", "string"}, {"pattern", "^-?[0-9]+[.][0-9]+$"}};
+
+json::object exact() { return SchemaDefinitions::reference("Exact"); }
+
+json::object map_of(json::object value) {
+  return {{"type", "object"}, {"additionalProperties", std::move(value)}};
+}
+
+json::object object_of(const Fields& required, const Fields& optional = {}) {
+  sabot::detail::ObjectSchema object;
+  for (const auto& [name, schema] : required) object.add(name, schema, true);
+  for (const auto& [name, schema] : optional) object.add(name, schema, false);
+  return std::move(object).done();
+}
+
+// The same fields, each an exact number.
+Fields exacts(std::initializer_list<std::string_view> names) {
+  Fields fields;
+  for (const auto name : names) fields.emplace_back(name, exact());
+  return fields;
+}
+
+Fields operator+(Fields some, const Fields& more) {
+  some.insert(some.end(), more.begin(), more.end());
+  return some;
+}
+
+json::object described(json::object schema, std::string_view what) {
+  schema["description"] = what;
+  return schema;
+}
+
+// Which rules, and what is laid over them.
+Fields ground() {
+  return {{"rules", text},
+          {"regulation", text},
+          {"game", text},
+          {"settings", list_of(text)},
+          {"overlay", described(text, "TOML for --overlay")}};
+}
+
+void define_shared(SchemaDefinitions& all) {
+  all.define("Exact", described(object_of({{"fraction", fraction}, {"decimal", decimal}}),
+                                "An exact number, and the same rounded"));
+  all.define("Choices", described(map_of(fraction),
+                                  "By choice the probability of drawing, as {\"5\": \"9/11\"}"));
+}
+
+json::object way() {
+  const auto cards = object_of({{"punto", count}, {"banca", count}, {"probability", exact()}});
+  const auto bet =
+      object_of(Fields{{"bet", text}} + exacts({"win", "tie", "loss", "variance", "value", "edge",
+                                                "resolved_value", "resolved_edge", "house"}));
+  return object_of(
+      {{"choices", SchemaDefinitions::reference("Choices")},
+       {"bets", list_of(bet)},
+       {"sequences",
+        object_of(
+            {{"punto", fraction}, {"banca", fraction}, {"empate", fraction}, {"all", fraction}})},
+       {"totals", list_of(list_of(exact()))},
+       {"cards", list_of(cards)},
+       {"cards_mean", exact()}});
+}
+
+void define_odds(SchemaDefinitions& all) {
+  all.define("OddsWay", described(way(), "The odds when the free choices are played so"));
+  all.define(
+      "OddsReport",
+      described(
+          object_of(ground() + Fields{{"packs", count},
+                                      {"cards", count},
+                                      {"cards_by_points", list_of(count)},
+                                      {"ways", list_of(SchemaDefinitions::reference("OddsWay"))}}),
+          "What sabot odds --json writes"));
+}
+
+void define_solution(SchemaDefinitions& all) {
+  const json::object third{
+      {"anyOf", json::array{json::object{{"type", "integer"}, {"minimum", 0}, {"maximum", 9}},
+                            json::object{{"const", "no"}}}}};
+  all.define("SolvePlay",
+             described(list_of(object_of({{"at", text}, {"hand", text}, {"draw", exact()}},
+                                         {{"third", third}})),
+                       "With which probability each decision is to draw"));
+  all.define("SolveValues", object_of(exacts({"punto", "banca", "house"})));
+  const auto play = SchemaDefinitions::reference("SolvePlay");
+  const auto values = SchemaDefinitions::reference("SolveValues");
+  const auto reading = object_of(Fields{{"options", SchemaDefinitions::reference("Choices")},
+                                        {"punto_answers", play},
+                                        {"against_answer", values},
+                                        {"against_equilibrium", values}} +
+                                 exacts({"cost_against_answer", "cost_against_equilibrium"}));
+  const auto answers = object_of({{"punto", play},
+                                  {"banca", play},
+                                  {"values", values},
+                                  {"banca_answers", play},
+                                  {"values_with_banca_answer", values},
+                                  {"punto_answers", play},
+                                  {"values_with_punto_answer", values}});
+  const json::object sees{{"enum", json::array{"totals", "banker-cards", "cards"}}};
+  all.define("SolveReport", described(object_of(ground() + Fields{{"with_replacement", truth},
+                                                                  {"sees", sees},
+                                                                  {"follows_cuadro", truth},
+                                                                  {"deduction", exact()},
+                                                                  {"equilibria", count},
+                                                                  {"punto", play},
+                                                                  {"banca", play},
+                                                                  {"values", values},
+                                                                  {"cuadro", list_of(reading)}},
+                                                {{"packs", count}, {"answers", answers}}),
+                                      "What sabot solve --json writes"));
+}
+
+void define_simulation(SchemaDefinitions& all) {
+  const auto compared = object_of({{"mean", exact()}, {"error", or_null(number)}});
+  const auto bet = object_of({{"bet", text},
+                              {"mean", exact()},
+                              {"error", or_null(number)},
+                              {"interval", or_null(list_of(number))},
+                              {"exact", exact()},
+                              {"compared", compared},
+                              {"deviation", or_null(number)}});
+  const json::object seed{{"type", "string"}, {"pattern", "^[0-9]+$"}};
+  const auto asked =
+      object_of({{"until_error", or_null(number)}}, {{"coups", count}, {"tallas", count}});
+  all.define(
+      "SimulateReport",
+      described(object_of(ground() + Fields{{"packs", count},
+                                            {"choices", SchemaDefinitions::reference("Choices")},
+                                            {"seed", seed},
+                                            {"asked", asked},
+                                            {"coups", count},
+                                            {"counts", map_of(count)},
+                                            {"bets", list_of(bet)},
+                                            {"reached", or_null(truth)},
+                                            {"interrupted", truth},
+                                            {"threads", count},
+                                            {"processes", count},
+                                            {"seconds", number}},
+                          {{"tallas", count}, {"burned", count}, {"sure_coups", count}}),
+                "What sabot simulate --json writes"));
+}
+
+struct Known {
+  std::string_view command;
+  std::string_view report;
+  void (*define)(SchemaDefinitions&);
+};
+constexpr std::array known{
+    Known{"odds", "OddsReport", define_odds},
+    Known{"solve", "SolveReport", define_solution},
+    Known{"simulate", "SimulateReport", define_simulation},
+};
+
+}  // namespace
+
+const std::vector<std::string_view>& reports() {
+  static const std::vector<std::string_view> names = [] {
+    std::vector<std::string_view> all;
+    for (const auto& one : known) all.push_back(one.command);
+    return all;
+  }();
+  return names;
+}
+
+void define_reports(SchemaDefinitions& all) {
+  define_shared(all);
+  for (const auto& one : known) one.define(all);
+}
+
+json::object report_schema(std::string_view command) {
+  SchemaDefinitions all;
+  define_shared(all);
+  const auto* const report = std::ranges::find(known, command, &Known::command);
+  report->define(all);
+  auto document = all.document("Sabot");
+  document["$ref"] = "#/$defs/" + std::string(report->report);
+  return document;
+}
+
+}  // namespace sabot::cli

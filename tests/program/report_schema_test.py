@@ -1,0 +1,80 @@
+#!/usr/bin/env python3
+"""What odds, solve and simulate really write conforms to the schemas that the program gives.
+
+    report_schema_test.py SABOT
+"""
+
+import json
+import subprocess
+import sys
+import unittest
+
+import jsonschema
+
+SABOT = sys.argv[1]
+
+COMMANDS = (
+    ("odds", "punto-y-banca"),
+    ("odds", "punto-y-banca", "--rules", "es79", "--gone", "9s,4xKd"),
+    ("odds", "chemin-de-fer", "--deduction", "2.5%"),
+    ("odds", "chemin-de-fer", "--play", "5=9/11", "--play", "3:9=1", "--play", "5:4=0"),
+    ("solve", "chemin-de-fer"),
+    ("solve", "chemin-de-fer", "--with-replacement", "--deduction", "0"),
+    ("solve", "chemin-de-fer", "--banker", "cuadro"),
+    ("solve", "chemin-de-fer", "--sees", "banker-cards", "--punto", "5=1", "--banca", "cuadro"),
+    ("simulate", "punto-y-banca", "--coups", "1000", "--seed", "18446744073709551615"),
+    ("simulate", "punto-y-banca", "--tallas", "3"),
+    ("simulate", "chemin-de-fer", "--tallas", "100", "--play", "5=9/11", "--decks", "8"),
+    ("simulate", "punto-y-banca", "--until-error", "1e-3"),
+)
+
+
+def run(*arguments):
+    return subprocess.run([SABOT, *arguments], capture_output=True, text=True, timeout=300,
+                          check=True).stdout
+
+
+SCHEMAS = {name: json.loads(run("schema", name)) for name in ("odds", "solve", "simulate")}
+
+
+class Reports(unittest.TestCase):
+    def test_are_schemas_and_stand_in_the_whole_document_too(self):
+        whole = json.loads(run("schema"))["$defs"]
+        for schema in SCHEMAS.values():
+            jsonschema.Draft202012Validator.check_schema(schema)
+            for name, definition in schema["$defs"].items():
+                self.assertEqual(definition, whole[name])
+
+    def test_all_that_is_written_conforms(self):
+        for command in COMMANDS:
+            report = json.loads(run(*command, "--json"))
+            valid = jsonschema.Draft202012Validator(SCHEMAS[command[0]])
+            error = jsonschema.exceptions.best_match(valid.iter_errors(report))
+            self.assertIsNone(error, f"{command}: {error}")
+            # Every key counts: without it, or with another value, the report is none.
+            self.assertFalse(valid.is_valid({**report, "not-there": 1}), command)
+            for key in report:
+                self.assertFalse(valid.is_valid({**report, key: {"no": ["such", 1]}}),
+                                 (command, key))
+
+    def test_typescript_has_a_type_for_every_definition(self):
+        text = run("schema", "odds", "--typescript")
+        names = [line.split()[2] for line in text.splitlines() if line.startswith("export type")]
+        self.assertEqual(names, list(SCHEMAS["odds"]["$defs"]))
+
+    def test_no_number_is_beyond_what_programs_read(self):
+        def numbers(value):
+            if isinstance(value, dict):
+                value = list(value.values())
+            if isinstance(value, list):
+                for inner in value:
+                    yield from numbers(inner)
+            elif isinstance(value, int):
+                yield value
+        for command in COMMANDS:
+            for number in numbers(json.loads(run(*command, "--json"))):
+                self.assertLess(abs(number), 2 ** 53, command)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])

@@ -1,5 +1,7 @@
 #include "sabot/law/catalogue.hpp"
 
+#include "sabot/law/ids.gen.hpp"
+
 namespace sabot::law {
 namespace {
 
@@ -25,10 +27,10 @@ Place place(Citation citation) {
   switch (citation.provenance()) {
     case Provenance::article: return article_place(citation.number);
     case Provenance::interpretation:
-      return {interpretations(), number - generated::first_interpretation};
+      return {interpretations(), number - Citation::first_interpretation};
     case Provenance::setting: break;
   }
-  return {settings(), number - generated::first_setting};
+  return {settings(), number - Citation::first_setting};
 }
 
 }  // namespace

@@ -1,10 +1,6 @@
 #pragma once
 // A citation names what made the program do something: an article of a regulation, an
-// interpretation of ours, or an operator's setting. It is checked when the program is compiled:
-//   "as11.pyb.A1-e"_art      a row of the catalogue
-//   "A-25"_art               an interpretation
-//   "house.minimum"_art      an operator's setting
-// An id that law/ does not have does not build.
+// interpretation of ours, or an operator's setting. Code writes one as a literal (art.hpp).
 
 #include <array>
 #include <compare>
@@ -15,7 +11,6 @@
 #include <string_view>
 
 #include "sabot/base/invariant.hpp"
-#include "sabot/law/ids.gen.hpp"
 
 namespace sabot::law {
 
@@ -26,12 +21,15 @@ enum class Provenance : std::uint8_t { article, interpretation, setting };
 // interpretations from 4096, settings from 8192, each in the order of its file in law/, to which
 // rows are only ever appended.
 struct Citation {
+  static constexpr std::uint16_t first_interpretation = 4096;
+  static constexpr std::uint16_t first_setting = 8192;
+
   std::uint16_t number = 0;
 
   constexpr Provenance provenance() const {
-    return number < generated::first_interpretation ? Provenance::article
-           : number < generated::first_setting      ? Provenance::interpretation
-                                                    : Provenance::setting;
+    return number < first_interpretation ? Provenance::article
+           : number < first_setting      ? Provenance::interpretation
+                                         : Provenance::setting;
   }
   friend constexpr auto operator<=>(Citation, Citation) = default;
 };
@@ -78,22 +76,6 @@ class Citations {
   std::array<Citation, capacity> all_{};
   std::uint16_t size_ = 0;
 };
-
-namespace detail {
-// Not constexpr: reaching it while a constant is evaluated is the compile error that names the
-// mistake.
-void id_is_not_in_the_catalogue(std::string_view id);
-}  // namespace detail
-
-inline namespace literals {
-
-consteval Citation operator""_art(const char* id, std::size_t length) {
-  const auto number = generated::find({id, length});
-  if (number < 0) detail::id_is_not_in_the_catalogue({id, length});
-  return Citation{static_cast<std::uint16_t>(number)};
-}
-
-}  // namespace literals
 
 // A parameter never travels without its source.
 template <class T>

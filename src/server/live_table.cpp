@@ -6,6 +6,7 @@
 #include <boost/json/serialize.hpp>
 
 #include "sabot/base/forms.hpp"
+#include "sabot/law/art.hpp"
 #include "sabot/server/answers.hpp"
 #include "sabot/server/frames.hpp"
 #include "sabot/server/staff.hpp"
@@ -15,7 +16,6 @@
 
 namespace sabot::server {
 namespace {
-
 using namespace law::literals;
 
 // Commands that wait at one table; whoever comes after them is told to come again.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "sabot/law/art.hpp"
 #include "sabot/table/other_seats.hpp"
 
 namespace sabot::table {

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "sabot/law/art.hpp"
 #include "sabot/law/ruleset.hpp"
 
 #include <algorithm>

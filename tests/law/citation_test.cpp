@@ -1,4 +1,4 @@
-#include "sabot/law/citation.hpp"
+#include "sabot/law/art.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,7 @@
 #include "sabot/law/ruleset.hpp"
 
+#include "sabot/law/art.hpp"
+
 #include <gtest/gtest.h>
 
 #include <ostream>

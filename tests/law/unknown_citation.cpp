@@ -1,7 +1,7 @@
 // Must not compile: the catalogue has no such id. With KNOWN it must, so that the failure is for
 // the right reason.
 
-#include "sabot/law/citation.hpp"
+#include "sabot/law/art.hpp"
 
 using namespace sabot::law::literals;
 

@@ -1,5 +1,7 @@
 #include "sabot/rules/common/deduction.hpp"
 
+#include "sabot/law/art.hpp"
+
 #include <gtest/gtest.h>
 
 namespace sabot::rules {

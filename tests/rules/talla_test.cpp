@@ -1,5 +1,7 @@
 #include "sabot/rules/common/talla.hpp"
 
+#include "sabot/law/art.hpp"
+
 #include <gtest/gtest.h>
 
 #include <string>

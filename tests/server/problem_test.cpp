@@ -7,6 +7,7 @@
 #include <set>
 
 #include "sabot/base/forms.hpp"
+#include "sabot/law/art.hpp"
 
 namespace sabot::server {
 namespace {

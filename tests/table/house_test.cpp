@@ -1,5 +1,7 @@
 #include "sabot/table/house.hpp"
 
+#include "sabot/law/art.hpp"
+
 #include <gtest/gtest.h>
 
 namespace sabot::table {

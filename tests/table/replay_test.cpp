@@ -1,5 +1,6 @@
 // A journal gives its table again; recomputing refuses what the rules would not have decided.
 
+#include "sabot/law/art.hpp"
 #include "sabot/table/replay.hpp"
 
 #include <gtest/gtest.h>

@@ -5,6 +5,7 @@
 
 #include <vector>
 
+#include "sabot/law/art.hpp"
 #include "sabot/rules/chemin_de_fer/game.hpp"
 #include "sabot/rules/common/deciding.hpp"
 

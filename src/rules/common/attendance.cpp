@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "sabot/base/reflect.hpp"
+#include "sabot/law/art.hpp"
 #include "sabot/rules/common/limits.hpp"
 
 namespace sabot::rules {

@@ -1,5 +1,7 @@
 #include "sabot/rules/common/clock.hpp"
 
+#include "sabot/law/art.hpp"
+
 #include <algorithm>
 
 namespace sabot::rules {

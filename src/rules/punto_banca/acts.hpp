@@ -4,6 +4,7 @@
 
 #include <vector>
 
+#include "sabot/law/art.hpp"
 #include "sabot/rules/common/deciding.hpp"
 #include "sabot/rules/punto_banca/game.hpp"
 

@@ -116,14 +116,18 @@ std::expected<Money, TextFault> TextForm<Money>::read(std::string_view text) {
   const bool negative = text.starts_with('-');
   if (negative) text.remove_prefix(1);
   const auto dot = text.find('.');
-  const auto units = read_whole(text.substr(0, dot));
-  if (!units) return std::unexpected(units.error());
+  const auto whole_part = text.substr(0, dot);
+  // 012 would be an amount to some and a slip of the hand to others.
+  if (whole_part.size() > 1 && whole_part.starts_with('0'))
+    return std::unexpected(TextFault::malformed);
   std::int64_t cents = 0;
   if (dot != std::string_view::npos) {
     const auto decimals = text.substr(dot + 1);
     if (decimals.size() != 2 || !all_digits(decimals)) return std::unexpected(TextFault::malformed);
     cents = (decimals[0] - '0') * 10 + (decimals[1] - '0');
   }
+  const auto units = read_whole(whole_part);
+  if (!units) return std::unexpected(units.error());
   const auto whole = checked_times(Money{negative ? -*units : *units}, 100);
   if (!whole) return std::unexpected(TextFault::too_large);
   const auto sum = checked_add(*whole, Money{negative ? -cents : cents});

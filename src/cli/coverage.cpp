@@ -14,13 +14,18 @@ std::string place(const std::string& file, const rounds::RoundError& error) {
   return fmt::format("{}:{}:{}: {}", file, error.line, error.column, error.what);
 }
 
+std::string named(const std::string& regulation) {
+  return regulation.empty() ? "" : " (" + regulation + ")";
+}
+
 // The first thing that is wrong; `sabot round` shows all of it.
 std::string first_fault(const std::string& file, const rounds::Result& result) {
   if (!result.differences.empty()) {
     const auto& first = result.differences.front();
-    return fmt::format("{}:{}:1: {}", file, first.line, first.step);
+    return fmt::format("{}:{}:1: {}{}", file, first.line, first.step, named(first.under));
   }
-  return fmt::format("{}:1:1: {}", file, result.unproven.front());
+  const auto& first = result.unproven.front();
+  return fmt::format("{}:1:1: {}{}", file, first.id, named(first.under));
 }
 
 std::set<std::string, std::less<>> listed(std::string_view list) {

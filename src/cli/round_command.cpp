@@ -22,34 +22,46 @@ struct Options {
   bool record = false;
 };
 
+std::string told_under(const Common& common, const std::string& regulation) {
+  if (regulation.empty()) return {};
+  return fmt::format(" ({} {})", common.say("según", "under"), regulation);
+}
+
 void print_differences(const Common& common, const std::string& file,
                        const rounds::Result& result) {
   for (const auto& one : result.differences) {
-    std::cout << fmt::format("{}:{}: {}\n", file, one.line, tinted(Tone::strong, one.step));
+    std::cout << fmt::format("{}:{}: {}{}\n", file, one.line, tinted(Tone::strong, one.step),
+                             told_under(common, one.under));
     for (const auto& line : one.expected) std::cout << tinted(Tone::bad, "  - " + line) << '\n';
     for (const auto& line : one.actual) std::cout << tinted(Tone::good, "  + " + line) << '\n';
     if (one.expected.empty() && one.actual.empty()) std::cout << "  (nothing)\n";
   }
-  for (const auto& id : result.unproven)
-    std::cout << fmt::format("{}: {} {}\n", file,
+  for (const auto& one : result.unproven)
+    std::cout << fmt::format("{}: {} {}{}\n", file,
                              common.say("ninguna línea comparada cita", "no compared line cites"),
-                             id);
+                             one.id, told_under(common, one.under));
 }
 
 boost::json::object as_json(const std::string& file, const rounds::Result& result) {
   boost::json::array differences;
-  for (const auto& one : result.differences)
-    differences.push_back(boost::json::object{
+  for (const auto& one : result.differences) {
+    boost::json::object difference{
         {"line", one.line},
         {"step", one.step},
         {"expected", boost::json::array(one.expected.begin(), one.expected.end())},
-        {"actual", boost::json::array(one.actual.begin(), one.actual.end())}});
+        {"actual", boost::json::array(one.actual.begin(), one.actual.end())}};
+    if (!one.under.empty()) difference["under"] = one.under;
+    differences.push_back(std::move(difference));
+  }
+  boost::json::array unproven;
+  for (const auto& one : result.unproven)
+    unproven.emplace_back(one.under.empty() ? one.id : one.id + " (" + one.under + ")");
   boost::json::array cited;
   for (const auto one : result.cited) cited.emplace_back(law::id(one));
   return {{"file", file},
           {"passed", result.passed()},
           {"differences", std::move(differences)},
-          {"unproven", boost::json::array(result.unproven.begin(), result.unproven.end())},
+          {"unproven", std::move(unproven)},
           {"cited", std::move(cited)}};
 }
 

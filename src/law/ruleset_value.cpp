@@ -73,8 +73,8 @@ struct FromText {
   std::string_view text;
 
   std::optional<Value> operator()(bool) const {
-    if (text == "true") return true;
-    if (text == "false") return false;
+    if (text == "true" || text == "yes") return true;
+    if (text == "false" || text == "no") return false;
     return std::nullopt;
   }
   std::optional<Value> operator()(std::int64_t) const {
@@ -136,6 +136,13 @@ std::string wanted(const Parameter& to) {
 
 std::expected<Value, std::string> fitted(const Parameter& to, Value given) {
   const auto* own = std::get_if<std::string>(&to.value);
+  // Some settings answer with yes or no, some with a word that may be "no": either is understood.
+  if (const auto* answer = std::get_if<std::string>(&given);
+      answer && std::holds_alternative<bool>(to.value) && (*answer == "yes" || *answer == "no"))
+    given = *answer == "yes";
+  if (const auto* flag = std::get_if<bool>(&given);
+      own && flag && meaning_of(*own) == Meaning::word)
+    given = std::string(*flag ? "yes" : "no");
   // A price of 8 is 8/1, an amount of 25 is "25": nobody should have to quote a whole number.
   if (const auto* number = std::get_if<std::int64_t>(&given);
       own && number && meaning_of(*own) != Meaning::word)

@@ -5,8 +5,6 @@
 namespace sabot::rounds {
 namespace {
 
-constexpr std::string_view anything = "< ...";
-
 struct Parts {
   std::string_view body;      // without blanks at its end
   std::string_view articles;  // "[…]", or empty
@@ -51,9 +49,7 @@ std::vector<std::string_view> words(std::string_view text) {
 bool body_matches(std::string_view expected, std::string_view actual) {
   auto wanted = words(expected);
   const auto came = words(actual);
-  const bool open_ended = !wanted.empty() && wanted.back() == "...";
-  if (open_ended) wanted.pop_back();
-  if (!open_ended) return wanted == came;
+  if (std::erase(wanted, "...") == 0) return wanted == came;
   // The mark and the name in their places, the fields anywhere behind them.
   const std::size_t fixed = std::min<std::size_t>(2, wanted.size());
   if (came.size() < fixed ||
@@ -65,7 +61,8 @@ bool body_matches(std::string_view expected, std::string_view actual) {
       [&](std::string_view field) { return std::ranges::find(came, field) != came.end(); });
 }
 
-// [A B]: these, in this order. [A B ...]: these, and there may be others.
+// [A B]: these, in this order. With ... anywhere among them: these, in whatever order, and there
+// may be others.
 bool articles_match(std::string_view expected, std::string_view actual) {
   const auto inside = [](std::string_view brackets) {
     return brackets.size() < 2 ? std::vector<std::string_view>()
@@ -73,14 +70,18 @@ bool articles_match(std::string_view expected, std::string_view actual) {
   };
   auto wanted = inside(expected);
   const auto came = inside(actual);
-  if (wanted.empty() || wanted.back() != "...") return wanted == came;
-  wanted.pop_back();
+  if (std::erase(wanted, "...") == 0) return wanted == came;
   return std::ranges::all_of(
       wanted, [&](std::string_view one) { return std::ranges::find(came, one) != came.end(); });
 }
 
-bool is_event(const std::string& line) { return line.starts_with('<'); }
-bool is_anything(const std::string& line) { return trimmed(line) == anything; }
+bool is_anything(const std::string& line) {
+  return trimmed(line) == "< ..." || trimmed(line) == "- ...";
+}
+// Events by events and options by options; a refusal is never passed over.
+bool may_pass_over(const std::string& anything, const std::string& came) {
+  return came.front() == anything.front();
+}
 
 }  // namespace
 
@@ -102,7 +103,8 @@ std::optional<std::vector<std::size_t>> match_lines(const std::vector<std::strin
   for (auto e = wanted; e-- > 0;)
     for (auto a = came + 1; a-- > 0;)
       fits[e][a] = is_anything(expected[e])
-                       ? fits[e + 1][a] || (a < came && is_event(actual[a]) && fits[e][a + 1])
+                       ? fits[e + 1][a] ||
+                             (a < came && may_pass_over(expected[e], actual[a]) && fits[e][a + 1])
                        : a < came && fits[e + 1][a + 1] && line_matches(expected[e], actual[a]);
   if (!fits[0][0]) return std::nullopt;
   std::vector<std::size_t> stood_for;

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "sabot/base/forms.hpp"
+#include "sabot/base/notation.hpp"
 #include "sabot/law/catalogue.hpp"
 #include "sabot/law/ruleset.hpp"
 #include "sabot/rounds/check.hpp"
@@ -70,29 +71,62 @@ class Reader {
   }
 
   void expect(std::string_view line, std::size_t column) {
+    line = line.substr(0, line.find_last_not_of(' ') + 1);
     if (round_.steps.empty() || (round_.steps.back().kind != StepKind::command &&
                                  round_.steps.back().kind != StepKind::options))
       return fail(column,
                   "this expects something of a command, but none stands before it: "
                   "commands begin with >");
     round_.steps.back().expected.push_back({std::string(line.substr(column - 1)), line_});
-    if (const auto wrong = unknown_word(line))
-      fail(static_cast<std::size_t>(wrong->text.data() - line.data()) + 1,
-           "there is no refusal, or no row of the law, called " + std::string(wrong->text));
+    if (line[column - 1] == '-') return;
+    check_event(line);
+    check_refusal(line);
+    check_articles(line);
   }
 
-  // A refusal's code, or an article in the brackets, that there is none of: a slip of the pen
-  // that could never match.
-  static std::optional<Word> unknown_word(std::string_view line) {
+  // What could never match is a slip of the pen, and is told as one.
+  void check_event(std::string_view line) {
     const auto words = words_of(line);
-    if (words.size() > 1 && words.front().text == "!" && words[1].text == "refused") {
-      if (words.size() < 3 || !from_text<rules::RefusalCode>(words[2].text)) return words.back();
-    }
-    const auto open = line.rfind('[');
-    if (!line.ends_with(']') || open == line.npos || words.front().text == "-") return std::nullopt;
+    const bool any = words.size() > 1 && words[0].text == "<" && words[1].text == "...";
+    if (any && words.size() > 2)
+      fail(words[1].column,
+           "\"< ...\" stands alone, for any number of events; what an event leaves open is written "
+           "behind its name: < bet-placed by=ana ...");
+    if (words.size() == 1) fail(line.size() + 1, "the line ends too soon");
+  }
+
+  void check_refusal(std::string_view line) {
+    const auto words = words_of(line);
+    if (words.size() < 2 || words[0].text != "!" || words[1].text != "refused") return;
+    if (words.size() < 3) return fail(line.size() + 1, "the refusal's code is missing");
+    if (from_text<rules::RefusalCode>(words[2].text)) return;
+    std::vector<std::string_view> codes;
+    for (const auto& code : enumerators<rules::RefusalCode>) codes.push_back(code.name);
+    fail(words[2].column, describe_unknown("refusal", words[2].text, codes));
+  }
+
+  void check_articles(std::string_view line) {
+    const auto open = opening_bracket(line);
+    if (open == line.npos) return;
+    if (!line.ends_with(']')) return fail(open + 1, "the bracket is not closed at the line's end");
     for (const auto& word : words_of(line.substr(open + 1, line.size() - open - 2)))
-      if (word.text != "..." && !law::find(word.text)) return word;
-    return std::nullopt;
+      if (word.text != "..." && !law::find(word.text))
+        return fail(open + 1 + word.column,
+                    "there is no row of the law called " + std::string(word.text));
+  }
+
+  // Where the articles begin; a bracket between quotes is part of a text.
+  static std::size_t opening_bracket(std::string_view line) {
+    bool quoted = false;
+    for (std::size_t at = 0; at < line.size(); ++at) {
+      if (quoted && line[at] == '\\')
+        ++at;
+      else if (line[at] == '"')
+        quoted = !quoted;
+      else if (line[at] == '[' && !quoted)
+        return at;
+    }
+    return line.npos;
   }
 
   void step(StepKind kind, std::string_view line, const std::vector<Word>& words) {
@@ -100,7 +134,7 @@ class Reader {
     const auto column = words[1].column;
     if (kind == StepKind::check && !is_check(line.substr(column - 1)))
       return fail(column, std::string(how_to_check));
-    round_.steps.push_back({kind, std::string(line.substr(column - 1)), line_, column, {}});
+    round_.steps.push_back({kind, std::string(line.substr(column - 1)), line_, column, false, {}});
   }
 
   void read_head(std::string_view line, const std::vector<Word>& words) {
@@ -108,6 +142,7 @@ class Reader {
     const bool is_setup = key != "game" && key != "rules" && key != "set" && key != "proves";
     if (is_setup) return read_setup(line, key);
     if (words.size() < 2) return fail(words.front().column, unknown(key));
+    if (key == "game" && words.size() > 2) return fail(words[2].column, "a round has one game");
     if (key == "game") return read_once(round_.game, words);
     if (key == "rules") return read_rules(words);
     if (key == "set") return read_settings(words);
@@ -133,17 +168,22 @@ class Reader {
     for (std::size_t i = 2; i < words.size(); ++i) {
       if (!law::regulation_named(words[i].text))
         return fail(words[i].column, "there is no regulation " + std::string(words[i].text));
+      if (words[i].text == round_.regulation || std::ranges::count(round_.also, words[i].text) > 0)
+        return fail(words[i].column, std::string(words[i].text) + " stands twice");
       round_.also.emplace_back(words[i].text);
     }
   }
 
   void read_settings(const std::vector<Word>& words) {
     if (too_late(words.front())) return;
-    round_.overlay_line = line_;
     for (std::size_t i = 1; i < words.size(); ++i) {
       const auto toml = setting_as_toml(words[i].text);
-      if (!toml) return fail(words[i].column, "a setting is name=value");
+      if (!toml) return fail(words[i].column, "a setting is name=value, without quotes");
+      std::string name(words[i].text.substr(0, words[i].text.find('=')));
+      if (std::ranges::count(round_.settings, name, &Setting::name) > 0)
+        return fail(words[i].column, name + " is set twice");
       round_.overlay += *toml;
+      round_.settings.push_back({std::move(name), *toml, line_, words[i].column});
     }
   }
 
@@ -158,7 +198,7 @@ class Reader {
     if (commands->empty())
       return fail(static_cast<std::size_t>(key.data() - line.data()) + 1, unknown(key));
     for (const auto& command : *commands)
-      round_.steps.push_back({StepKind::silent, command, line_, 1, {}});
+      round_.steps.push_back({StepKind::silent, command, line_, 1, true, {}});
   }
 
   static std::string unknown(std::string_view key) {

@@ -33,7 +33,16 @@ struct Step {
   std::string text;  // without its mark
   std::size_t line = 0;
   std::size_t column = 1;  // where `text` begins in its line
+  bool is_setup = false;   // one of the commands that a line of the set-up stands for
   std::vector<Expected> expected;
+};
+
+// One of an operator's settings, as its round has it.
+struct Setting {
+  std::string name;
+  std::string toml;
+  std::size_t line = 0;
+  std::size_t column = 1;
 };
 
 struct Round {
@@ -41,7 +50,7 @@ struct Round {
   std::string regulation;
   std::vector<std::string> also;    // further regulations that order the same
   std::string overlay;              // the operator's settings, in TOML
-  std::size_t overlay_line = 1;     // where they stand
+  std::vector<Setting> settings;    // the same, one by one
   std::vector<std::string> proves;  // rows that it claims to prove
   std::size_t proves_line = 0;
   std::vector<Step> steps;
@@ -50,8 +59,10 @@ struct Round {
 
 std::expected<Round, RoundError> read_round(std::string_view text);
 
-// The same round under one of the regulations that it names besides the first: an article in its
+// The same round under one of the regulations that it names: an article of another text in its
 // lines is read as the parallel one.
 Round under(const Round& round, std::string_view regulation);
+// The id of the same rule in that text; the id itself where it has none.
+std::string read_under(std::string_view regulation, std::string_view id);
 
 }  // namespace sabot::rounds

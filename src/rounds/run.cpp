@@ -4,6 +4,7 @@
 #include <map>
 
 #include "sabot/base/forms.hpp"
+#include "sabot/law/ruleset.hpp"
 #include "sabot/rounds/check.hpp"
 #include "sabot/rounds/match.hpp"
 #include "sabot/rounds/option_lines.hpp"
@@ -37,7 +38,7 @@ class Runner {
       if (step.kind == StepKind::check) check(step);
     }
     for (const auto& id : round_.proves)
-      if (!result_.cited.contains(*law::find(id))) result_.unproven.push_back(id);
+      if (!result_.cited.contains(*law::find(id))) result_.unproven.push_back({id, {}});
     result_.recorded = recorded();
     return std::move(result_);
   }
@@ -88,11 +89,12 @@ class Runner {
     const auto command = text.substr(who.size());
     for (const auto& one : people())
       if (is_offered(one, command.substr(0, command.find(' ')))) return one + " " + command;
-    return text;
+    return "crupier " + command;
   }
 
-  // "crupier count-cards count=*": the only number that the option leaves. "crupier burn *": only
-  // if it is offered; empty where it is not.
+  // "crupier count-cards count=*": the only number that the option leaves; 0 where it is not
+  // offered, so that the table says why. "crupier burn *": only if it is offered; empty where it is
+  // not.
   std::string filled(const std::string& text) const {
     const auto parts = table::split_who(text);
     if (!parts || !text.ends_with(as_the_rules_want)) return text;
@@ -102,19 +104,36 @@ class Runner {
       return text.contains(" " + std::string(one.command) + " ");
     });
     if (command.ends_with(' ')) return option == options.end() ? "" : command;
-    if (option == options.end() || option->fields.empty()) return text;
-    const auto* numbers = std::get_if<rules::Numbers>(&option->fields.front().domain);
-    return numbers ? command + std::to_string(numbers->least) : text;
+    const auto* numbers = option == options.end() || option->fields.empty()
+                              ? nullptr
+                              : std::get_if<rules::Numbers>(&option->fields.front().domain);
+    return command + std::to_string(numbers ? numbers->least : 0);
   }
 
   bool silent(Step step) {
     step.text = filled(given_by_somebody(step.text));
     if (step.text.empty()) return true;
-    const auto lines = submit(step);
+    auto lines = submit(step);
     const bool accepted = lines.empty() || !lines.front().starts_with('!');
-    if (!accepted)
-      result_.differences.push_back({step.line, step.text, {"(to be accepted)"}, lines});
-    return accepted;
+    if (accepted) return true;
+    if (step.is_setup) lines.push_back(what_failed(step));
+    const auto& text = step.is_setup ? round_.lines[step.line - 1] : step.text;
+    result_.differences.push_back({{}, step.line, text, {"(to be accepted)"}, std::move(lines)});
+    return false;
+  }
+
+  // A line of the set-up stands for several commands: which of them was refused, and when.
+  std::string what_failed(const Step& step) const {
+    const auto view = table_.view(PersonId());
+    const std::string phase(view.as_object().at("phase").as_string());
+    const auto command = step.text.substr(0, step.text.find('='));
+    const auto end = command.rfind(' ');
+    // "crupier count-cards count": without the field that the runner filled in.
+    const auto named = command.size() < step.text.size() ? command.substr(0, end) : command;
+    const bool of_a_sabot = named == "crupier count-cards";
+    const bool too_soon = of_a_sabot && phase != "counting" && phase != "closed";
+    return "(at " + named + ", in the phase " + phase +
+           (too_soon ? ": the sabot is filled between tallas, and one is under way)" : ")");
   }
 
   void command(const Step& step) { compare(step, submit(step)); }
@@ -131,7 +150,7 @@ class Runner {
     if (const auto stood_for = match_lines(expected, actual))
       cite(*stood_for);
     else
-      result_.differences.push_back({step.line, step.text, expected, actual});
+      result_.differences.push_back({{}, step.line, step.text, expected, actual});
     came_[step.line] = std::move(actual);
   }
 
@@ -145,7 +164,7 @@ class Runner {
   void check(const Step& step) {
     const auto outcome = check_line(table_, step.text);
     if (!outcome.holds)
-      result_.differences.push_back({step.line, step.text, {step.text}, {outcome.actual}});
+      result_.differences.push_back({{}, step.line, step.text, {step.text}, {outcome.actual}});
     came_[step.line] = {outcome.actual};
   }
 
@@ -185,23 +204,68 @@ class Runner {
   Result result_;
 };
 
-std::expected<Result, RoundError> run_one(const Round& round) {
-  auto table = table::open_table(round.regulation, round.game, round.overlay);
-  if (!table) {
-    const auto line = round.overlay.empty() ? 1 : round.overlay_line;
-    return std::unexpected(RoundError{line, 1, table.error()});
+// Each setting by itself first, so that a wrong one is told where it stands.
+std::optional<RoundError> wrong_setting(const Round& round) {
+  const auto ruleset = law::Ruleset::of(round.regulation, round.game);
+  if (!ruleset) return std::nullopt;
+  for (const auto& one : round.settings) {
+    auto alone = *ruleset;
+    if (const auto laid = alone.overlay(one.toml); !laid)
+      return RoundError{one.line, one.column, laid.error().what};
   }
+  return std::nullopt;
+}
+
+// What is wrong with a value, or with several together, begins with a setting's name.
+RoundError not_opened(const Round& round, const std::string& what) {
+  for (const auto& one : round.settings)
+    if (what.starts_with(one.name + " ")) return {one.line, one.column, what};
+  const bool has_settings = !round.settings.empty();
+  return {has_settings ? round.settings.back().line : 1, 1, what};
+}
+
+std::expected<Result, RoundError> run_one(const Round& round) {
+  if (auto wrong = wrong_setting(round)) return std::unexpected(*std::move(wrong));
+  auto table = table::open_table(round.regulation, round.game, round.overlay);
+  if (!table) return std::unexpected(not_opened(round, table.error()));
   return Runner(round, **table).run();
 }
 
-// What came under one more regulation, told apart by its name.
+// What came under one of several regulations, told apart by its name.
 void add(Result& all, Result more, const std::string& regulation) {
   for (auto& one : more.differences) {
-    one.step += " (under " + regulation + ")";
+    one.under = regulation;
     all.differences.push_back(std::move(one));
   }
+  for (auto& one : more.unproven) all.unproven.push_back({std::move(one.id), regulation});
   all.cited.merge(more.cited);
-  all.unproven.insert(all.unproven.end(), more.unproven.begin(), more.unproven.end());
+}
+
+std::expected<Result, RoundError> run_under_each(const Round& round) {
+  std::vector<std::string> regulations{round.regulation};
+  regulations.insert(regulations.end(), round.also.begin(), round.also.end());
+  Result all;
+  std::set<std::string> demanded;
+  for (const auto& regulation : regulations) {
+    const auto here = under(round, regulation);
+    auto result = run_one(here);
+    if (!result) {
+      auto error = result.error();
+      error.what = "under " + regulation + ": " + error.what;
+      return std::unexpected(std::move(error));
+    }
+    if (all.recorded.empty()) all.recorded = result->recorded;
+    demanded.insert(here.proves.begin(), here.proves.end());
+    add(all, *std::move(result), regulation);
+  }
+  // A row that none of these texts has, nor a parallel of it, would be claimed in vain.
+  for (const auto& id : round.proves) {
+    const auto read_as = [&](const std::string& regulation) {
+      return demanded.contains(read_under(regulation, id));
+    };
+    if (std::ranges::none_of(regulations, read_as)) all.unproven.push_back({id, {}});
+  }
+  return all;
 }
 
 }  // namespace
@@ -210,13 +274,7 @@ std::expected<Result, RoundError> run(const Round& round) {
   for (const auto& id : round.proves)
     if (!law::find(id))
       return std::unexpected(RoundError{round.proves_line, 1, "the catalogue has no row " + id});
-  auto result = run_one(round);
-  for (const auto& regulation : round.also) {
-    auto more = run_one(under(round, regulation));
-    if (!result || !more) return result ? more : result;
-    add(*result, *std::move(more), regulation);
-  }
-  return result;
+  return round.also.empty() ? run_one(round) : run_under_each(round);
 }
 
 }  // namespace sabot::rounds

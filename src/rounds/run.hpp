@@ -12,17 +12,26 @@
 namespace sabot::rounds {
 
 struct Difference {
+  std::string under;                  // which regulation, where the round names several
   std::size_t line = 0;               // of the command, or of the check
   std::string step;                   // its text
   std::vector<std::string> expected;  // as the round has it
   std::vector<std::string> actual;    // as it came
 };
 
+// A row that the round claims to prove, and nothing cites.
+struct Unproven {
+  std::string id;
+  std::string under;  // which regulation, where the round names several
+
+  friend bool operator==(const Unproven&, const Unproven&) = default;
+};
+
 struct Result {
   std::vector<Difference> differences;
-  std::set<law::Citation> cited;      // in lines that were compared, and agreed
-  std::vector<std::string> unproven;  // rows that the round claims, but nothing cites
-  std::string recorded;               // the round with what came in place of what it expected
+  std::set<law::Citation> cited;  // in lines that were compared, and agreed
+  std::vector<Unproven> unproven;
+  std::string recorded;  // the round with what came in place of what it expected
 
   bool passed() const { return differences.empty() && unproven.empty(); }
 };

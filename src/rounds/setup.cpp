@@ -126,20 +126,27 @@ std::expected<Lines, NotationError> setup_commands(std::string_view game, std::s
   if (key != "table" && key != "player" && key != "sabot") return Lines{};
   std::string text(line);
   // "player blas seat=1" reads better than "player name=blas seat=1".
-  if (key == "player") {
-    const auto name = line.find_first_not_of(' ', start + key.size());
-    if (name != line.npos) text.insert(name, "name=");
-  }
-  return game == "chemin-de-fer" ? expanded<chemin_de_fer::Setup>(text)
-                                 : expanded<punto_banca::Setup>(text);
+  constexpr std::string_view inserted = "name=";
+  const auto name = line.find_first_not_of(' ', start + key.size());
+  const bool is_named = key == "player" && name != line.npos;
+  if (is_named) text.insert(name, inserted);
+  auto commands = game == "chemin-de-fer" ? expanded<chemin_de_fer::Setup>(text)
+                                          : expanded<punto_banca::Setup>(text);
+  // Places are told as the author wrote the line.
+  if (!commands && is_named && commands.error().column > name + inserted.size())
+    commands.error().column -= inserted.size();
+  return commands;
 }
 
 std::optional<std::string> setting_as_toml(std::string_view setting) {
   const auto equals = setting.find('=');
   if (equals == 0 || equals == setting.npos || equals + 1 == setting.size()) return std::nullopt;
+  if (setting.find_first_of("\"\\") != setting.npos) return std::nullopt;
   const auto quoted = [](std::string_view value) {
-    const bool plain =
-        value == "true" || value == "false" || value.find_first_not_of("0123456789") == value.npos;
+    // TOML has no whole number that begins with 0; as a text it is told apart by what wants it.
+    const bool number = value.find_first_not_of("0123456789") == value.npos &&
+                        (value == "0" || !value.starts_with('0'));
+    const bool plain = value == "true" || value == "false" || (number && !value.empty());
     return plain ? std::string(value) : "\"" + std::string(value) + "\"";
   };
   std::string toml = std::string(setting.substr(0, equals)) + " = ";

@@ -21,9 +21,9 @@ bool passes(const std::filesystem::path& file) {
     return false;
   }
   for (const auto& one : result->differences)
-    std::cerr << file.string() << ':' << one.line << ": " << one.step << '\n';
+    std::cerr << file.string() << ':' << one.line << ": " << one.step << ' ' << one.under << '\n';
   for (const auto& one : result->unproven)
-    std::cerr << file.string() << ": nothing cites " << one << '\n';
+    std::cerr << file.string() << ": nothing cites " << one.id << ' ' << one.under << '\n';
   return result->passed();
 }
 

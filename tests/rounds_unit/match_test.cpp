@@ -35,6 +35,21 @@ TEST(LineMatches, DotsLeaveFurtherFieldsOpen) {
   EXPECT_FALSE(line_matches("< bet-placed ... [A-25]", placed));
 }
 
+TEST(LineMatches, DotsMayStandAnywhereBehindTheName) {
+  EXPECT_TRUE(line_matches("< bet-placed ... stake=100", placed));
+  EXPECT_TRUE(line_matches("< bet-placed by=blas ... stake=100 ...", placed));
+  EXPECT_FALSE(line_matches("< bet-placed ... stake=99", placed));
+}
+
+TEST(LineMatches, DotsInTheBracketsLeaveTheOthersAndTheOrderOpen) {
+  for (const auto* articles :
+       {"[A-25 ...]", "[... A-25]", "[... A-25 ...]", "[... as11.pyb.C-a ...]", "[...]",
+        "[A-25 ... as11.pyb.C-a]", "[... A-25 as11.pyb.C-a ...]"})
+    EXPECT_TRUE(line_matches("< bet-placed ... " + std::string(articles), placed)) << articles;
+  for (const auto* articles : {"[... S-06 ...]", "[... S-06]", "[A-25 ... S-06]"})
+    EXPECT_FALSE(line_matches("< bet-placed ... " + std::string(articles), placed)) << articles;
+}
+
 TEST(LineMatches, AQuotedValueIsOneWord) {
   constexpr std::string_view ruled =
       R"(< ruling-given reason="two \" cards [stuck]" by=jefe [S-16])";
@@ -50,6 +65,14 @@ TEST(LinesMatch, WantsAllOfThemInOrder) {
   EXPECT_FALSE(match_lines({"< a"}, {"< a", "< b"}));
   EXPECT_FALSE(match_lines({"< a", "< b"}, {"< a"}));
   EXPECT_FALSE(match_lines({}, {"< a"}));
+}
+
+TEST(LinesMatch, DotsStandForAnyNumberOfOptions) {
+  EXPECT_TRUE(match_lines({"- ...", "- leave", "- ..."}, {"- bet on=punto", "- leave"}));
+  EXPECT_TRUE(match_lines({"- bet ...", "- ..."}, {"- bet on=punto", "- leave"}));
+  EXPECT_FALSE(match_lines({"- ...", "- leave"}, {"- leave", "- wait"}));
+  EXPECT_FALSE(match_lines({"- ..."}, {"! malformed"}));
+  EXPECT_FALSE(match_lines({"< ..."}, {"- leave"}));
 }
 
 TEST(LinesMatch, DotsStandForAnyNumberOfLines) {

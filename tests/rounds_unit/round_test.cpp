@@ -90,6 +90,13 @@ TEST(ReadRound, SaysWhereItGoesWrong) {
            {start + "  gama x\n", 3, 3, "\"gama\" begins no line"},
            {start + "game\n", 3, 1, "\"game\" begins no line"},
            {start + "set packs=8 packs\n", 3, 13, "name=value"},
+           {start + "set currency=\"EUR\"\n", 3, 5, "without quotes"},
+           {start + "set packs=8\nset packs=9\n", 4, 5, "packs is set twice"},
+           {start + "player blas seat=x\n", 3, 18, "\"x\" is not a number"},
+           {start + "player blas chips=012\n", 3, 19, "\"012\" is not an amount"},
+           {start + "table minimum=5 factor=100 standing=no\n", 3, 37, "true|false"},
+           {"game a b\n", 1, 8, "one game"},
+           {"game a\nrules as11 as11\n", 2, 12, "stands twice"},
            {start + "< bet-placed\n", 3, 1, "none stands before it"},
            {start + ">> ana leave\n< left\n", 4, 1, "none stands before it"},
            {start + "= house 0\n - leave\n", 4, 2, "none stands before it"},
@@ -119,7 +126,18 @@ TEST(ReadRound, RefusesWhatCouldNeverMatch) {
   EXPECT_EQ(column_of("= bank\n"), 3U);
   EXPECT_EQ(column_of("= bank ana 5\n"), 3U);
   EXPECT_EQ(column_of("= felt 5\n"), 3U);
+  EXPECT_EQ(column_of("= bank 012\n"), 3U);
+  EXPECT_EQ(column_of("= chips ana 5 6\n"), 3U);
+  EXPECT_EQ(column_of("= phase betting now\n"), 3U);
   EXPECT_EQ(column_of("! refused wrong-phase [as11.pyb.C-a A-25 S-01 house.packs]\n"), 0U);
+  EXPECT_EQ(column_of("! refused\n"), 10U);
+  EXPECT_EQ(column_of("<\n"), 2U);
+  EXPECT_EQ(column_of("< ... [A-25]\n"), 3U);
+  EXPECT_EQ(column_of("< ... sabot-taken\n"), 3U);
+  EXPECT_EQ(column_of("< sabot-taken by=ana [A-25\n"), 22U);
+  EXPECT_EQ(column_of("< sabot-taken by=ana [... nonsense ...]  \n"), 27U);
+  EXPECT_EQ(column_of("< sabot-taken by=ana [... A-25 ...]  \n"), 0U);
+  EXPECT_EQ(column_of("< ruling-given reason=\"a [card\"\n"), 0U);
 }
 
 TEST(ReadRound, TheRulesComeOnceAndFirst) {

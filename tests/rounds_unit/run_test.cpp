@@ -110,7 +110,7 @@ TEST(Run, ChecksEveryAccountOfTheTable) {
 TEST(Run, AClaimThatNothingCitesIsUnproven) {
   const auto result = result_of(head + "proves as11.pyb.A1-e as11.pyb.C-a\n" + setup + bet);
   EXPECT_FALSE(result.passed());
-  EXPECT_EQ(result.unproven, std::vector<std::string>{"as11.pyb.A1-e"});
+  EXPECT_EQ(result.unproven, (std::vector<Unproven>{{"as11.pyb.A1-e", ""}}));
 }
 
 TEST(Run, SaysWhatItCannotPlay) {
@@ -123,6 +123,111 @@ TEST(Run, SaysWhatItCannotPlay) {
     ASSERT_FALSE(result) << text;
     EXPECT_FALSE(result.error().what.empty());
   }
+}
+
+RoundError error_of(const std::string& text) {
+  const auto round = read_round(text);
+  EXPECT_TRUE(round) << round.error().what;
+  const auto result = run(*round);
+  EXPECT_FALSE(result) << text;
+  return result ? RoundError{} : result.error();
+}
+
+TEST(Run, AWrongSettingIsToldWhereItStands) {
+  const auto place = [](const std::string& settings) {
+    const auto error = error_of(head + settings + "set packs=8\n");
+    return std::to_string(error.line) + ":" + std::to_string(error.column) + " " + error.what;
+  };
+  EXPECT_EQ(place("set seats=10 waiting-list=perhaps\n"), "3:14 waiting-list wants true or false");
+  EXPECT_TRUE(place("\nset seats=99\n").starts_with("4:5 seats should be from 1 to "));
+  EXPECT_TRUE(place("set nothing=8\n").starts_with("3:5 ")) << place("set nothing=8\n");
+  EXPECT_EQ(place("set cards-below-stop=08\n"), "3:5 cards-below-stop wants a whole number");
+}
+
+TEST(Run, ASettingUnderstandsYesAndNoAsWellAsTrueAndFalse) {
+  for (const std::string settings : {"set waiting-list=no\n", "set waiting-list=yes seat-13=no\n",
+                                     "set holder-must-bet=no\n", "set holder-must-bet=false\n"})
+    EXPECT_TRUE(result_of(head + settings + setup + bet).passed()) << settings;
+}
+
+TEST(Run, ASecondSabotWaitsForTheTallaToEnd) {
+  const auto result = result_of(head + setup + bet + "sabot first=2h\n");
+  ASSERT_EQ(result.differences.size(), 1U);
+  const auto& one = result.differences.front();
+  EXPECT_EQ(one.line, 9U);
+  EXPECT_EQ(one.step, "sabot first=2h");
+  ASSERT_EQ(one.actual.size(), 2U);
+  EXPECT_TRUE(one.actual[0].starts_with("! refused wrong-phase ")) << one.actual[0];
+  EXPECT_EQ(one.actual[1],
+            "(at crupier count-cards, in the phase betting: the sabot is filled between tallas, "
+            "and one is under way)");
+  const std::string ended = ">> jefe rule effect=end-talla reason=\"late\"\n";
+  EXPECT_TRUE(result_of(head + setup + ended + "sabot first=2h\n= phase offering\n").passed());
+}
+
+TEST(Run, ASetUpLineThatIsRefusedSaysWhichOfItsCommandsWas) {
+  const auto result = result_of(head + setup + "player blas seat=1 chips=5\n");
+  ASSERT_EQ(result.differences.size(), 1U);
+  const auto& one = result.differences.front();
+  EXPECT_EQ(one.step, "player blas seat=1 chips=5");
+  ASSERT_EQ(one.actual.size(), 2U);
+  EXPECT_TRUE(one.actual[0].starts_with("! refused seat-taken "));
+  EXPECT_EQ(one.actual[1], "(at blas sit, in the phase betting)");
+}
+
+const std::string under_both =
+    "game punto-y-banca\n"
+    "rules as11 es79\n";
+
+TEST(Run, ArticlesAreReadAsTheirParallelsBothWays) {
+  const std::string command = "> ana bet on=banca stake=10\n< bet-placed ... ";
+  for (const auto* articles :
+       {"[as11.pyb.C-a ...]", "[es79.07.IV-a ...]", "[... es79.07.IV-a ...]"})
+    EXPECT_TRUE(result_of(under_both + setup + command + articles + "\n").passed()) << articles;
+  const auto proven = result_of(under_both + "proves es79.07.IV-a\n" + setup + command + "\n");
+  EXPECT_TRUE(proven.passed());
+  EXPECT_TRUE(cites(proven, "as11.pyb.C-a"));
+  EXPECT_TRUE(cites(proven, "es79.07.IV-a"));
+}
+
+TEST(Run, WhatIsWrittenForATextIsMeantToTheLetterThere) {
+  const std::string command = "> ana bet on=banca stake=10\n< bet-placed ... ";
+  const auto first = result_of(under_both + setup + command + "[as11.pyb.C-a]\n");
+  ASSERT_EQ(first.differences.size(), 1U);
+  EXPECT_EQ(first.differences.front().under, "as11");
+  const auto second = result_of(under_both + setup + command + "[es79.07.IV-a]\n");
+  ASSERT_EQ(second.differences.size(), 1U);
+  EXPECT_EQ(second.differences.front().under, "es79");
+}
+
+TEST(Run, AComplaintSaysUnderWhichRegulationItArose) {
+  const auto wrong = result_of(under_both + setup + "= chips ana 1\n");
+  ASSERT_EQ(wrong.differences.size(), 2U);
+  EXPECT_EQ(wrong.differences[0].under, "as11");
+  EXPECT_EQ(wrong.differences[1].under, "es79");
+  EXPECT_EQ(result_of(head + setup + "= chips ana 1\n").differences.front().under, "");
+  const auto unproven = result_of(under_both + "proves as11.pyb.C-a as11.pyb.A1-f\n" + setup);
+  EXPECT_EQ(unproven.unproven,
+            (std::vector<Unproven>{
+                {"as11.pyb.C-a", "as11"}, {"as11.pyb.A1-f", "as11"}, {"es79.07.IV-a", "es79"}}));
+  // The tie is a chance of as11's alone.
+  const auto error = error_of(under_both + "set tie-price=9/1\n");
+  EXPECT_TRUE(error.what.starts_with("under es79: ")) << error.what;
+  EXPECT_EQ(error.line, 3U);
+}
+
+TEST(Run, WhatLiesIdleIsCheckedBesideTheGarage) {
+  EXPECT_TRUE(result_of(head + setup + "= idle 0\n").passed());
+  EXPECT_EQ(result_of(head + setup + "= idle 5\n").recorded, head + setup + "= idle 0\n");
+  const std::string table =
+      "game chemin-de-fer\nrules as11\ntable minimum=5\nplayer ana seat=1 chips=1000\n"
+      "player blas seat=2 chips=1000\nplayer cleo seat=3 chips=1000\n"
+      "player diego seat=4 chips=1000\nsabot\n>> ana take-bank amount=100\n"
+      ">> crupier announce-bank\n>> crupier award-banco\n>> blas bet stake=30\n";
+  const auto result = result_of(table +
+                                "= idle 0\n>> crupier no-van-mas\n= bank 100\n= idle 70\n"
+                                "= garage 0\n");
+  EXPECT_TRUE(result.passed()) << result.recorded;
 }
 
 }  // namespace

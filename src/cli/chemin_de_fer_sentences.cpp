@@ -55,6 +55,8 @@ constexpr std::array sentences{
              "The bank falls to {on} for the minimum, {amount}"},
     Sentence{"nobody-banks", "Nadie toma la banca", "Nobody takes the bank"},
     Sentence{"bank-taken", "{by} toma la banca con {amount}", "{by} takes the bank with {amount}"},
+    Sentence{"bank-taken-together", "{by} toma la banca asociándose, con {amount} en total",
+             "{by} takes the bank with an associate, {amount} in all"},
     Sentence{"deal-refused", "{by} se niega a dar cartas", "{by} refuses to deal"},
     // The bank is somebody's
     Sentence{"association-offered", "{by} ofrece {amount} a {to} para asociarse",
@@ -68,6 +70,8 @@ constexpr std::array sentences{
     Sentence{"garage-made kind=impropio", "{amount} al garage: pasan del máximo",
              "{amount} to the garage: above the maximum"},
     Sentence{"garage-made", "{amount} al garage", "{amount} to the garage"},
+    Sentence{"garage-ended", "Juega toda la banca: los {amount} que faltaban ya están cubiertos",
+             "The whole bank plays: the {amount} that nobody had covered are covered now"},
     Sentence{"garage-renounced amount=0", "«Todo va»", "«Todo va» (all of it plays)"},
     Sentence{"garage-renounced", "«Todo va»: {amount} vuelven a la banca",
              "«Todo va» (all of it plays): {amount} go back to the bank"},

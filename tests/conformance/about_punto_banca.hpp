@@ -151,7 +151,12 @@ struct About<punto_banca::PuntoBanca> {
                                                     nobody_has_bet,     bank_is_covered,
                                                     winnings_too_small, bank_is_limited,
                                                     banco_stands,       claim_not_admitted,
-                                                    must_abate,         may_not_abate};
+                                                    must_abate,         may_not_abate,
+                                                    not_here,           wrong_person,
+                                                    half_taken,         card_owed,
+                                                    no_such_card,       already_open,
+                                                    card_not_owed,      ruling_unfit,
+                                                    already_noted,      already_bound};
     return std::ranges::find(others, code) != std::end(others);
   }
 };

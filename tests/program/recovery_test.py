@@ -171,7 +171,8 @@ class Fallen(unittest.TestCase):
                  "bet-withdrawn": ("by", "stake"), "bank-returned": ("to", "bank"),
                  "change-given": ("to", "amount")}
         takes = {"chips-redeemed": ("from", "amount"), "bet-placed": ("by", "stake"),
-                 "bank-taken": ("by", "amount"), "bank-raised": ("by", "amount"),
+                 "bank-taken": ("by", "amount"), "bank-taken-together": ("by", "own"),
+                 "bank-raised": ("by", "amount"),
                  "associated": ("who", "amount"), "tipped": ("by", "amount"),
                  "deducted": ("from", "amount")}
         held = 0

@@ -51,7 +51,8 @@ def moments(records):
                 coup_is_over = True
             if kind in ("cards-mixed", "cards-counted"):
                 gone = collections.Counter()
-            shown = [event["card"]] if event.get("card") else event.get("cards", [])
+            # A third card, shown again with its hand, was seen when it was dealt.
+            shown = [event["card"]] if event.get("card") else event.get("cards", [])[:2]
             if kind in SHOWING and not (kind == "card-dealt" and event["face"] == "down"):
                 gone = gone + collections.Counter(shown)
             if kind == "order-revealed":

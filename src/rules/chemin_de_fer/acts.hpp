@@ -65,6 +65,8 @@ Bar bar_naming(const Context& at);
 // An act of somebody who plays here: a player, seated or standing, and not away for the moment.
 Bar bar_player(const Context& at);
 Bar bar_banker(const Context& at, const Citations& by);
+// The person whom a command names is not one who plays here.
+Bar bar_named(const Context& at, const PersonId& who, const Citations& by);
 int players_present(const State& state);
 bool enough_players(const Rules& rules, const State& state);
 Citations players_article(const Rules& rules);

@@ -53,23 +53,11 @@ struct ApplyBank {
   }
   void operator()(const NobodyBanks&) {}
   void operator()(const BankTaken& event) {
-    const auto* banker = state.people.find(event.by);
-    const bool seated = banker != nullptr && banker->is_seated();
-    // A passed hand is still that when its first acquirer would not deal.
-    const bool passed = state.offer.why == Vacancy::passed ||
-                        (state.offer.why == Vacancy::refused && !state.former_banker.is_nobody());
-    if (seated) state.last_seated = event.seat;
-    // Who acquires a passed hand leaves the turn where it stood.
-    if (seated && (!passed || event.title == Title::forced)) state.turn = event.seat;
-    state.bank = Bank{};
-    state.bank.banker = event.by;
-    state.bank.title = event.title;
-    state.bank.why = passed ? Vacancy::passed : state.offer.why;
-    add_member(state, event.by, event.amount);
-    state.mark_of(event.by).refusals = 0;
-    state.may_continue.reset();
-    state.offer = Offer{};
-    state.phase = Phase::announcing;
+    take_bank(event.by, event.seat, event.amount, event.title);
+  }
+  // The rest of it comes with `Associated`.
+  void operator()(const BankTakenTogether& event) {
+    take_bank(event.by, event.seat, event.own, event.title);
   }
   void operator()(const DealRefused& event) {
     const bool was_passed = state.bank.why == Vacancy::passed;
@@ -100,6 +88,7 @@ struct ApplyBank {
     // Winnings leave the bank first, however they leave it: what he put up stays.
     state.bank.winnings -= std::min(state.bank.winnings, event.amount);
   }
+  void operator()(const GarageEnded&) { state.bank.idle = Money{}; }
   void operator()(const GarageRenounced&) {
     for (auto& one : state.bank.members) {
       one.bank += one.garage;
@@ -138,6 +127,26 @@ struct ApplyBank {
   void operator()(const MayContinue& event) { state.may_continue = BidOf{event.who, event.amount}; }
 
  private:
+  void take_bank(const PersonId& by, SeatNumber seat, Money amount, Title title) {
+    const auto* banker = state.people.find(by);
+    const bool seated = banker != nullptr && banker->is_seated();
+    // A passed hand is still that when its first acquirer would not deal.
+    const bool passed = state.offer.why == Vacancy::passed ||
+                        (state.offer.why == Vacancy::refused && !state.former_banker.is_nobody());
+    if (seated) state.last_seated = seat;
+    // Who acquires a passed hand leaves the turn where it stood.
+    if (seated && (!passed || title == Title::forced)) state.turn = seat;
+    state.bank = Bank{};
+    state.bank.banker = by;
+    state.bank.title = title;
+    state.bank.why = passed ? Vacancy::passed : state.offer.why;
+    add_member(state, by, amount);
+    state.mark_of(by).refusals = 0;
+    state.may_continue.reset();
+    state.offer = Offer{};
+    state.phase = Phase::announcing;
+  }
+
   void move_to_garage(Money amount) {
     for (const auto& part : state.bank.parts_from(amount)) {
       auto& one = member(state, part.who);

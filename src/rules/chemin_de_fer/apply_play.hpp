@@ -104,8 +104,8 @@ struct ApplyPlay {
   }
   void operator()(const AbateLost& event) { state.hand(event.hand).abate_lost = true; }
   void operator()(const HandBound& event) { state.hand(event.hand).bound = event.to; }
-  void operator()(const CuadroAsked&) {}
-  void operator()(const AdviceAsked&) {}
+  void operator()(const CuadroAsked&) { state.hand(Hand::banca).asked = true; }
+  void operator()(const AdviceAsked&) { state.hand(Hand::punto).asked = true; }
   // Whatever the banker has said of his own hand before, he says it again after this card.
   void operator()(const CardGranted&) {
     state.hand(Hand::banca).said.reset();

@@ -57,7 +57,8 @@ void offer(const Context& at, As<OfferAssociation>, Options& out) {
 }
 
 Decision rule(const Context& at, const OfferAssociation& command) {
-  if (!may_be_helped(at, command.to)) return refuse(RefusalCode::no_such_player, associating(at));
+  if (auto bar = bar_named(at, command.to, associating(at))) return std::unexpected(*bar);
+  if (command.to == at.who) return refuse(RefusalCode::wrong_person, associating(at));
   if (command.amount <= Money{}) return refuse(RefusalCode::amount_not_positive, "S-02"_art);
   if (command.amount > rules::largest_amount)
     return refuse(RefusalCode::amount_too_large, "S-02"_art);
@@ -85,6 +86,7 @@ void offer(const Context& at, As<AcceptAssociate>, Options& out) {
 }
 
 Decision rule(const Context& at, const AcceptAssociate& command) {
+  if (auto bar = bar_named(at, command.person, associating(at))) return std::unexpected(*bar);
   const auto* proposal = proposal_from(at.state, command.person, at.who);
   if (proposal == nullptr) return refuse(RefusalCode::no_such_proposal, associating(at));
   if (auto bar = bar_adding(at, proposal->amount)) return std::unexpected(*bar);

@@ -113,11 +113,30 @@ void offer(const Context& at, As<Banco>, Options& out) {
       out.push_back({"banco", {{"associate", rules::OneOf{{std::string(one.by.handle())}}}}});
 }
 
+namespace {
+
+// Who cannot be the associate, whatever they have proposed; and a proposal of the whole bank or
+// more, which would leave nothing for who makes banco.
+Bar bar_associate(const Context& at, const std::optional<PersonId>& associate) {
+  if (!associate) return std::nullopt;
+  if (auto bar = bar_named(at, *associate, at.art("as11.cdf.B-i"_art))) return bar;
+  if (*associate == at.who) return refusal(RefusalCode::wrong_person, at.art("as11.cdf.B-i"_art));
+  if (!may_bet(at.state, *associate))
+    return refusal(RefusalCode::wrong_person, at.art("as11.cdf.E1-c"_art));
+  const auto* proposal = proposal_from(at.state, *associate, at.who);
+  if (proposal != nullptr && proposal->amount >= at.state.bank.amount())
+    return refusal(RefusalCode::above_maximum, at.art("as11.cdf.B-i"_art));
+  return std::nullopt;
+}
+
+}  // namespace
+
 Decision rule(const Context& at, const Banco& command) {
   const BancoClaim claim{at.who, command.associate ? BancoKind::asociado : BancoKind::solo,
                          command.associate};
   const bool proposed =
       !command.associate || proposal_from(at.state, *command.associate, at.who) != nullptr;
+  if (auto bar = bar_associate(at, command.associate)) return std::unexpected(*bar);
   if (proposed && !can_pay(at.state, claim))
     return refuse(RefusalCode::insufficient_chips, "S-03"_art);
   if (!proposed) return refuse(RefusalCode::no_such_proposal, at.art("as11.cdf.B-i"_art));
@@ -162,7 +181,7 @@ Decision rule(const Context& at, const BancoSeguido&) {
   if (!is_coup(on.state.phase)) return on.done();
   // Nothing of the bank is idle any more, and the cards are his.
   if (on.state.bank.idle > Money{})
-    on.add(GarageMade{GarageKind::obligatorio, Money{}, false}, on.art("as11.cdf.E3-c"_art));
+    on.add(GarageEnded{GarageKind::obligatorio, on.state.bank.idle}, on.art("as11.cdf.E3-c"_art));
   on.add(CardsOwedTo{at.who}, by);
   if (given && on.state.holder != at.who) {
     const auto from = on.state.holder;
@@ -210,7 +229,7 @@ Bar bar(const Context& at, As<BancoConLaMesa>) {
   const Citations by{at.art("as11.cdf.B-j"_art)};
   const auto& state = at.state;
   if (auto bar = bar_with_the_table(at, by)) return bar;
-  if (!state.con_la_mesa.is_nobody()) return refusal(RefusalCode::already_asked, by);
+  if (!state.con_la_mesa.is_nobody()) return refusal(RefusalCode::half_taken, by);
   const auto* stake = state.stake_of(at.who);
   const Money due = still_due(state, at.who);
   if (half_of(state) < state.minimum)
@@ -239,7 +258,7 @@ Bar bar(const Context& at, As<UltimoCompleto>) {
   if (auto bar = bar_with_the_table(at, by)) return bar;
   if (state.con_la_mesa.is_nobody() || state.con_la_mesa == at.who)
     return refusal(RefusalCode::not_your_turn, by);
-  if (!state.ultimo_completo.is_nobody()) return refusal(RefusalCode::already_asked, by);
+  if (!state.ultimo_completo.is_nobody()) return refusal(RefusalCode::half_taken, by);
   const Money rest = uncovered(state);
   const bool enough = state.stake_of(at.who) != nullptr || rest >= state.minimum;
   if (rest > Money{} && !enough)

@@ -197,8 +197,9 @@ Bar bar(const Context& at, As<PedirCuadro>) {
   if (auto bar = bar_banker(at, by)) return bar;
   const Phase phase = at.state.phase;
   if (!is_early(phase) && !may_abate_now(phase)) return refusal(RefusalCode::wrong_phase, by);
-  if (at.state.hand(Hand::banca).bound != Binding::loose)
-    return refusal(RefusalCode::already_asked, by);
+  const auto& banca = at.state.hand(Hand::banca);
+  if (banca.asked) return refusal(RefusalCode::already_asked, by);
+  if (banca.bound != Binding::loose) return refusal(RefusalCode::already_bound, by);
   return std::nullopt;
 }
 

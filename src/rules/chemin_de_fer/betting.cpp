@@ -73,6 +73,10 @@ void set_idle(Course& on) {
   const auto& [how, why] = on.rules.uncovered;
   const Citations by =
       Citations(on.art("as11.cdf.E3-c"_art)).add(on.art("as11.cdf.E3-a"_art)).add(why);
+  if (idle == Money{}) {
+    on.add(GarageEnded{GarageKind::obligatorio, on.state.bank.idle}, by);
+    return;
+  }
   on.add(GarageMade{GarageKind::obligatorio, idle, how == Uncovered::until_the_hand_ends}, by);
 }
 

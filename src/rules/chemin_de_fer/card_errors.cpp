@@ -128,7 +128,7 @@ void offer(const Context& at, As<CardOnFloor>, Options& out) {
 
 Decision rule(const Context& at, const CardOnFloor& command) {
   const Citations by{at.art("as11.cdf.C1-f"_art)};
-  if (at.state.hand(command.hand).first.empty()) return refuse(RefusalCode::wrong_count, by);
+  if (at.state.hand(command.hand).first.empty()) return refuse(RefusalCode::no_such_card, by);
   return Course(at).add(CardPickedUp{command.hand}, by).done();
 }
 
@@ -138,12 +138,15 @@ Citations exposing(const Context& at, Culprit by) {
   return at.art(by == Culprit::croupier ? "as11.cdf.C2-a"_art : "as11.cdf.C3-h"_art);
 }
 
-// Of the banker's own cards only those that he owes.
-bool may_be_exposed(const State& state, Culprit by, Hand hand, int place) {
+// Why this card cannot be exposed. Of the banker's own cards only those that he owes.
+std::optional<RefusalCode> wrong_exposure(const State& state, Culprit by, Hand hand, int place) {
   const auto& cards = state.hand(hand);
   const auto at = static_cast<std::size_t>(place - 1);
-  if (place < 1 || at >= cards.first.size() || cards.open[at] || cards.shown) return false;
-  return by == Culprit::croupier || hand == Hand::punto || state.banca_must_open[at];
+  if (place < 1 || at >= cards.first.size()) return RefusalCode::no_such_card;
+  if (cards.open[at] || cards.shown) return RefusalCode::already_open;
+  const bool owed = by == Culprit::croupier || hand == Hand::punto || state.banca_must_open[at];
+  if (!owed) return RefusalCode::card_not_owed;
+  return std::nullopt;
 }
 
 void bind_after_croupier(Course& on) {
@@ -182,7 +185,7 @@ void offer(const Context& at, As<ExposeCard>, Options& out) {
   for (const Culprit by : {Culprit::croupier, Culprit::banker})
     for (const Hand hand : {Hand::punto, Hand::banca})
       for (int place = 1; place <= 2; ++place) {
-        if (!may_be_exposed(state, by, hand, place)) continue;
+        if (wrong_exposure(state, by, hand, place)) continue;
         Option expose{"expose-card",
                       {{"by", rules::OneOf{{to_text(by)}}},
                        {"hand", rules::OneOf{{to_text(hand)}}},
@@ -200,8 +203,8 @@ Decision rule(const Context& at, const ExposeCard& command) {
     if (auto bar = bar_naming(at)) return std::unexpected(*bar);
   const auto& state = at.state;
   const auto by = exposing(at, command.by);
-  if (!may_be_exposed(state, command.by, command.hand, command.place))
-    return refuse(RefusalCode::wrong_count, by);
+  if (const auto wrong = wrong_exposure(state, command.by, command.hand, command.place))
+    return refuse(*wrong, by);
   const auto place = static_cast<std::size_t>(command.place - 1);
   const auto known = state.hand(command.hand).first[place];
   if (!known && command.card && !state.sabot.may_hold(*command.card))

@@ -21,11 +21,6 @@ rules::OneOf people_who(const State& state, Accept accept) {
   return names;
 }
 
-bool plays_here(const State& state, const PersonId& who) {
-  const auto* person = state.people.find(who);
-  return person != nullptr && person->role == Role::player && person->is_placed();
-}
-
 bool may_be_noted_following(const State& state, const PersonId& who) {
   const auto* person = state.people.find(who);
   return person != nullptr && person->standing && !state.mark(who).follows;
@@ -52,7 +47,7 @@ void offer(const Context& at, As<Warn>, Options& out) {
 
 Decision rule(const Context& at, const Warn& command) {
   const Citations by{at.art("as11.cdf.C4-a"_art)};
-  if (!plays_here(at.state, command.person)) return refuse(RefusalCode::no_such_player, by);
+  if (auto bar = bar_named(at, command.person, by)) return std::unexpected(*bar);
   return Course(at).add(Warned{command.person}, by).done();
 }
 
@@ -110,8 +105,9 @@ void offer(const Context& at, As<FollowedHand>, Options& out) {
 
 Decision rule(const Context& at, const FollowedHand& command) {
   const Citations by{at.art("as11.cdf.D-l"_art)};
-  if (!may_be_noted_following(at.state, command.person))
-    return refuse(RefusalCode::no_such_player, by);
+  if (auto bar = bar_named(at, command.person, by)) return std::unexpected(*bar);
+  if (!at.state.people.find(command.person)->standing) return refuse(RefusalCode::wrong_person, by);
+  if (at.state.mark(command.person).follows) return refuse(RefusalCode::already_noted, by);
   return Course(at).add(FollowNoted{command.person}, by).done();
 }
 
@@ -127,8 +123,9 @@ void offer(const Context& at, As<BetUnwatched>, Options& out) {
 
 Decision rule(const Context& at, const BetUnwatched& command) {
   const Citations by{at.art("as11.cdf.C4-k"_art)};
-  if (!may_be_noted_unwatched(at.state, command.person))
-    return refuse(RefusalCode::no_such_bet, by);
+  if (auto bar = bar_named(at, command.person, by)) return std::unexpected(*bar);
+  if (at.state.stake_of(command.person) == nullptr) return refuse(RefusalCode::no_such_bet, by);
+  if (at.state.mark(command.person).unwatched) return refuse(RefusalCode::already_noted, by);
   return Course(at).add(UnwatchedNoted{command.person}, by).done();
 }
 

@@ -153,6 +153,8 @@ struct ThirdDiscarded { Hand hand{}; Card card; };
 struct CardExposed { Culprit by{}; Hand hand{}; int place = 0; Card card; };
 struct HandGiven { PersonId to; };
 struct HandLifted { Hand hand{}; PersonId by; std::vector<Card> cards; };  // only he sees them
+// All its cards and what they make; journals from before a third card was named again have the
+// first two and what those make.
 struct HandShown { Hand hand{}; std::vector<Card> cards; int total = 0; };
 struct HandDeemed { Hand hand{}; int total = 0; bool may_draw = false; };
 BOOST_DESCRIBE_STRUCT(CardDealt, (), (hand, card, face, from))
@@ -257,6 +259,18 @@ BOOST_DESCRIBE_STRUCT(RulingGiven, (), (by, effect, reason))
 struct HouseDecided { PersonId person; HouseAct act{}; };
 BOOST_DESCRIBE_STRUCT(HouseDecided, (), (person, act))
 
+// A bank taken with an associate: `amount` is all of it, `own` the banker's part; `associated`
+// comes next and tells the rest. Journals from before this event have BankTaken with the banker's
+// part.
+struct BankTakenTogether {
+  PersonId by; SeatNumber seat = 0; Money amount; Money own; Title title{};
+};
+// What lay idle for the coup plays after all, somebody having covered it. Journals from before this
+// event have GarageMade with nothing in it there.
+struct GarageEnded { GarageKind kind{}; Money amount; };
+BOOST_DESCRIBE_STRUCT(BankTakenTogether, (), (by, seat, amount, own, title))
+BOOST_DESCRIBE_STRUCT(GarageEnded, (), (kind, amount))
+
 // clang-format on
 
 // Journals store an event by its place in this list: new ones go to the end.
@@ -276,6 +290,7 @@ using Event = std::variant<
     CoupDecided, BetLost, BetWon, Deducted, BankWon, BankPaid, CoupAnnulled, CoupEnded,
     SeguidoGranted, SeguidoKept, SeguidoLapsed, CardsStuckNoted, CardPickedUp, CartaMiscalled,
     CardFell, CardsMisgiven, CardsRecovered, HolderRelieved, AdviceNoted, Warned, FollowNoted,
-    UnwatchedNoted, ClaimHeard, FaultCorrected, RulingGiven, HouseDecided>;
+    UnwatchedNoted, ClaimHeard, FaultCorrected, RulingGiven, HouseDecided, BankTakenTogether,
+    GarageEnded>;
 
 }  // namespace sabot::chemin_de_fer

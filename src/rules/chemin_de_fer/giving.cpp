@@ -28,6 +28,14 @@ bool is_other_here(const State& state, const PersonId& who) {
   return is_present(state, who) && who != state.owed_to && !state.is_banker(who);
 }
 
+// Cards cannot be misgiven to the player they belong to, nor to the banker.
+Bar bar_other_here(const Context& at, const PersonId& who, const Citations& by) {
+  if (auto bar = bar_named(at, who, by)) return bar;
+  if (!is_present(at.state, who)) return refusal(RefusalCode::not_here, by);
+  if (!is_other_here(at.state, who)) return refusal(RefusalCode::wrong_person, by);
+  return std::nullopt;
+}
+
 rules::OneOf others_here(const State& state) {
   rules::OneOf names;
   for (const auto& one : state.people.all())
@@ -79,7 +87,7 @@ Bar bar(const Context& at, As<GiveCards>) {
   const Citations by{at.art("as11.cdf.B-z"_art)};
   if (auto bar = bar_croupier(at, Phase::giving, by)) return bar;
   if (banker_owes_a_card(at.state))
-    return refusal(RefusalCode::card_not_named, at.art("as11.cdf.C3-h"_art));
+    return refusal(RefusalCode::card_owed, at.art("as11.cdf.C3-h"_art));
   return std::nullopt;
 }
 
@@ -129,7 +137,7 @@ Bar bar(const Context& at, As<MisgiveCards>) {
   if (auto bar = bar_report(at, by)) return bar;
   if (!at.phase_is(Phase::giving)) return refusal(RefusalCode::wrong_phase, by);
   if (banker_owes_a_card(at.state))
-    return refusal(RefusalCode::card_not_named, at.art("as11.cdf.C3-h"_art));
+    return refusal(RefusalCode::card_owed, at.art("as11.cdf.C3-h"_art));
   return std::nullopt;
 }
 
@@ -140,7 +148,7 @@ void offer(const Context& at, As<MisgiveCards>, Options& out) {
 
 Decision rule(const Context& at, const MisgiveCards& command) {
   const auto by = misgiving(at);
-  if (!is_other_here(at.state, command.to)) return refuse(RefusalCode::no_such_player, by);
+  if (auto bar = bar_other_here(at, command.to, by)) return std::unexpected(*bar);
   Course on(at);
   on.add(CardsMisgiven{command.to}, by).add(HandGiven{command.to}, by);
   return on.done();
@@ -162,7 +170,7 @@ void offer(const Context& at, As<CardsSnatched>, Options& out) {
 
 Decision rule(const Context& at, const CardsSnatched& command) {
   const Citations by{at.art("as11.cdf.B-w"_art)};
-  if (!is_other_here(at.state, command.by)) return refuse(RefusalCode::no_such_player, by);
+  if (auto bar = bar_other_here(at, command.by, by)) return std::unexpected(*bar);
   Course on(at);
   const auto owed_to = on.state.owed_to;
   on.add(CardsRecovered{command.by, owed_to}, by).add(HandGiven{owed_to}, by);

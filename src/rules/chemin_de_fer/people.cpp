@@ -53,6 +53,14 @@ Bar bar_banker(const Context& at, const Citations& by) {
   return std::nullopt;
 }
 
+Bar bar_named(const Context& at, const PersonId& who, const Citations& by) {
+  const auto* person = at.state.people.find(who);
+  if (person == nullptr || person->role != Role::player)
+    return refusal(RefusalCode::no_such_player, by);
+  if (!person->is_placed()) return refusal(RefusalCode::not_here, by);
+  return std::nullopt;
+}
+
 int players_present(const State& state) {
   return static_cast<int>(std::ranges::count_if(
       state.people.all(), [&](const Person& one) { return is_present(state, one); }));

@@ -18,6 +18,9 @@ struct Book : rules::Book {
   void operator()(const Tipped& e) { move(chips(e.by), rules::tips, e.amount, Reason::tip); }
 
   void operator()(const BankTaken& e) { move(chips(e.by), bank, e.amount, Reason::bank_taken); }
+  void operator()(const BankTakenTogether& e) {
+    move(chips(e.by), bank, e.own, Reason::bank_taken);
+  }
   void operator()(const BankRaised& e) { move(chips(e.by), bank, e.amount, Reason::bank_raised); }
   void operator()(const Associated& e) { move(chips(e.who), bank, e.amount, Reason::association); }
   void operator()(const BankReturned& e) {

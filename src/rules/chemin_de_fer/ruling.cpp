@@ -177,8 +177,8 @@ Decision rule(const Context& at, const Rule& command) {
   if (!may_take_effect(at.state, command.effect)) return refuse(RefusalCode::wrong_phase, by);
   if (fields_fit(command) && !hand_fits(at.state, command))
     return refuse(RefusalCode::wrong_phase, by);
-  if (!fields_fit(command)) return refuse(RefusalCode::wrong_count, by);
   if (is_unfit(command.reason)) return refuse(RefusalCode::reason_unfit, by);
+  if (!fields_fit(command)) return refuse(RefusalCode::ruling_unfit, by);
   Course on(at);
   on.add(RulingGiven{at.who, command.effect, command.reason}, by);
   carry_out(on, command, by);

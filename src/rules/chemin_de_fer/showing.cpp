@@ -60,7 +60,10 @@ Bar bar_cards(const Context& at, const Show& command, const HandState& hand) {
 void show_hand(Course& on, Hand hand, const std::vector<Card>& cards, const Citations& by) {
   Citations shown = by;
   shown.add(on.art("as11.cdf.A-a"_art)).add(on.art("as11.cdf.A-b"_art));
-  on.add(HandShown{hand, cards, rules::total(cards)}, shown);
+  // With the third card, which lies face up beside them, so that the total is the hand's.
+  auto all = cards;
+  if (const auto third = on.state.hand(hand).third) all.push_back(*third);
+  on.add(HandShown{hand, all, rules::total(all)}, shown);
   on.add(Announced{Call::total, hand, final_total(on.state.hand(hand)), {}},
          on.art("as11.cdf.A-o"_art));
 }

@@ -166,9 +166,9 @@ Bar bar(const Context& at, As<PedirConsejo>) {
   if (auto bar = bar_player(at)) return bar;
   if (!at.phase_is(Phase::punto_speaks)) return refusal(RefusalCode::wrong_phase, by);
   if (at.state.holder != at.who) return refusal(RefusalCode::not_your_hand, by);
-  const auto bound = at.state.hand(Hand::punto).bound;
-  if (bound == Binding::advised || bound == Binding::five_stands)
-    return refusal(RefusalCode::already_asked, by);
+  const auto& punto = at.state.hand(Hand::punto);
+  if (punto.asked) return refusal(RefusalCode::already_asked, by);
+  if (punto.bound == Binding::five_stands) return refusal(RefusalCode::already_bound, by);
   return std::nullopt;
 }
 

@@ -137,6 +137,7 @@ struct HandState {
   bool abated = false;
   bool abate_lost = false;
   Binding bound{};
+  bool asked = false;  // for the cuadro, or the croupier's advice
 
   friend bool operator==(const HandState&, const HandState&) = default;
 };

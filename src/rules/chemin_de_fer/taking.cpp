@@ -109,8 +109,11 @@ void award_bank(Course& on, const PersonId& to, Money amount, Title title,
   const Money part = proposal != nullptr ? proposal->amount : Money{};
   auto articles = by;
   articles.add(on.art("as11.cdf.B-f"_art)).add(on.rules.bank_place);
-  on.add(BankTaken{to, seat, amount - part, title}, articles);
-  if (part == Money{}) return;
+  if (part == Money{}) {
+    on.add(BankTaken{to, seat, amount, title}, articles);
+    return;
+  }
+  on.add(BankTakenTogether{to, seat, amount, amount - part, title}, articles);
   on.add(Associated{*associate, part}, {on.art("as11.cdf.E1-b"_art), on.art("as11.cdf.E1-c"_art)});
 }
 
@@ -137,6 +140,11 @@ Decision rule(const Context& at, const TakeBank& command) {
   const auto* proposal =
       command.associate ? proposal_from(at.state, *command.associate, at.who) : nullptr;
   const Money part = proposal != nullptr ? proposal->amount : Money{};
+  if (command.associate) {
+    const Citations by{at.art("as11.cdf.E1-b"_art)};
+    if (auto bar = bar_named(at, *command.associate, by)) return std::unexpected(*bar);
+    if (*command.associate == at.who) return refuse(RefusalCode::wrong_person, by);
+  }
   if (auto bar = bar_amount(at, command.amount, part)) return std::unexpected(*bar);
   if (command.associate && proposal == nullptr)
     return refuse(RefusalCode::no_such_proposal, at.art("as11.cdf.E1-b"_art));

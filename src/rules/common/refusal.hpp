@@ -25,6 +25,8 @@ enum class RefusalCode : std::uint16_t {
   not_seated = 107,
   has_the_bank = 108,  // the banker and his associates do not bet
   not_the_banker = 109,
+  not_here = 110,      // the person that the command names has no place at the table
+  wrong_person = 111,  // of this one it cannot be said
   // When
   wrong_phase = 200,
   coup_in_progress = 201,  // not before the coup is over
@@ -41,6 +43,8 @@ enum class RefusalCode : std::uint16_t {
   no_right_to_seguido = 212,
   banco_made = 213,   // somebody plays against the whole bank
   not_awaited = 214,  // the game does not wait for him
+  half_taken = 215,   // somebody plays for that half of the bank
+  card_owed = 216,    // the banker has not turned over the card that he owes
   // Places
   already_placed = 300,
   standing_not_allowed = 301,
@@ -82,32 +86,40 @@ enum class RefusalCode : std::uint16_t {
   card_not_in_sabot = 603,
   card_not_named = 604,  // a card dealt face up must be named
   naming_differs = 605,  // a coup's cards are named all as dealt, or all when shown
+  no_such_card = 606,    // nothing lies where the command says
+  already_open = 607,
+  card_not_owed = 608,  // the banker turns over his own card only where he owes it
   // Rulings
   reason_unfit = 700,
   claim_not_admitted = 701,
+  ruling_unfit = 702,  // a hand or a total is missing, or is not for this effect
+  already_noted = 703,
   // What a hand may say
   must_draw = 800,
   must_stand = 801,
   must_abate = 802,
   may_not_abate = 803,
+  already_bound = 804,  // the hand follows its rules whatever is asked
 };
 // What BOOST_DESCRIBE_ENUM does, in two halves: it takes no more than 52 names at once.
 // clang-format off
 BOOST_DESCRIBE_ENUM_BEGIN(RefusalCode)
 BOOST_DESCRIBE_PP_FOR_EACH(BOOST_DESCRIBE_ENUM_ENTRY, RefusalCode, unknown_table, unknown_person,
     wrong_role, already_admitted, no_such_player, not_at_the_table, is_away, not_seated,
-    has_the_bank, not_the_banker, wrong_phase, coup_in_progress, bets_closed, not_your_turn,
-    not_your_hand, not_revealed, bets_open, too_few_players, cards_seen, too_late, must_deal_once,
-    must_play_on, no_right_to_seguido, banco_made, not_awaited, already_placed,
-    standing_not_allowed, unknown_seat, seat_taken, seat_promised, already_waiting, seats_are_free,
-    no_waiting_list, empty_for_a_moment, seated_elsewhere, already_asked)
+    has_the_bank, not_the_banker, not_here, wrong_person, wrong_phase, coup_in_progress,
+    bets_closed, not_your_turn, not_your_hand, not_revealed, bets_open, too_few_players, cards_seen,
+    too_late, must_deal_once, must_play_on, no_right_to_seguido, banco_made, not_awaited,
+    half_taken, card_owed, already_placed, standing_not_allowed, unknown_seat, seat_taken,
+    seat_promised, already_waiting, seats_are_free, no_waiting_list, empty_for_a_moment,
+    seated_elsewhere, already_asked)
 BOOST_DESCRIBE_PP_FOR_EACH(BOOST_DESCRIBE_ENUM_ENTRY, RefusalCode, amount_not_positive,
     amount_too_large, chance_not_offered, below_minimum, above_maximum, not_a_multiple,
     insufficient_chips, no_such_bet, holder_must_bet, not_the_amount, may_not_bid,
     bets_may_not_join, no_such_proposal, nobody_has_bet, bank_is_covered, winnings_too_small,
     bank_is_limited, banco_stands, factor_not_allowed, minimum_not_authorised, wrong_count,
     cut_out_of_range, wrong_stop_place, card_not_in_sabot, card_not_named, naming_differs,
-    reason_unfit, claim_not_admitted, must_draw, must_stand, must_abate, may_not_abate)
+    no_such_card, already_open, card_not_owed, reason_unfit, claim_not_admitted, ruling_unfit,
+    already_noted, must_draw, must_stand, must_abate, may_not_abate, already_bound)
 BOOST_DESCRIBE_ENUM_END(RefusalCode)
 // clang-format on
 

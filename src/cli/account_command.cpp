@@ -190,28 +190,41 @@ void list(Common& common, const AccountOptions& options) {
 }
 
 struct Part {
-  std::string name, what, example;
+  std::string name;
+  Wording what;
+  std::string example;
   void (*act)(Common&, const AccountOptions&);
   bool has_name = true;
   bool needs_role = false;
   bool may_have_role = false;
 };
 
+std::string role_help(const Common& common) {
+  return fmt::format("{}: {}", common.say("El cargo", "The role"),
+                     TextForm<server::Office>::form());
+}
+
 void add_part(CLI::App& account, Common& common, const Part& part) {
   auto* command = add_command(account, common, part.name, part.what, part.example);
   auto options = std::make_shared<AccountOptions>();
-  command->add_option("--data", options->data, "The store's file")->required();
-  if (part.has_name) command->add_option("NAME", options->name, "Whose account")->required();
-  if (part.needs_role)
-    command->add_option("ROLE", options->role, std::string(TextForm<server::Office>::form()))
+  command
+      ->add_option("--data", options->data,
+                   common.text("El fichero de la casa", "The house's database file"))
+      ->required();
+  if (part.has_name)
+    command
+        ->add_option(common.text("NOMBRE", "NAME"), options->name,
+                     common.text("El nombre de la cuenta", "The name of the account"))
         ->required();
-  auto* role = part.may_have_role
-                   ? command->add_option("--role", options->role,
-                                         std::string(TextForm<server::Office>::form()))
-                   : nullptr;
+  if (part.needs_role)
+    command->add_option(common.text("CARGO", "ROLE"), options->role, role_help(common))->required();
+  auto* role = part.may_have_role ? command->add_option("--role", options->role, role_help(common))
+                                  : nullptr;
   if (part.needs_role || part.may_have_role) {
-    auto* table = command->add_option("--table", options->table,
-                                      "At this table only; otherwise in the whole house");
+    auto* table =
+        command->add_option("--table", options->table,
+                            common.text("Solo en esta mesa; si falta, en toda la casa",
+                                        "At this table only; in the whole house if left out"));
     if (role != nullptr) table->needs(role);
   }
   command->callback([&common, options, act = part.act] { act(common, *options); });
@@ -220,28 +233,48 @@ void add_part(CLI::App& account, Common& common, const Part& part) {
 }  // namespace
 
 void add_account(CLI::App& program, Common& common) {
-  auto* account = program.add_subcommand(
-      "account", "Makes accounts of a house, gives them passwords and offices, and lists them");
-  account->require_subcommand(1);
-  account->footer("Example:\n  sabot account create --data casino.db eva --role administrator");
+  auto* account =
+      add_group(program, common, "account",
+                {"Crea las cuentas de una casa, les da contraseña y cargo, y las enumera",
+                 "Creates accounts of a house, sets their passwords and roles, and lists them"},
+                "sabot account create --data casino.db eva --role administrator");
   add_part(*account, common,
-           {"create", "Makes an account; its password is asked for, or is a line of the input",
-            "sabot account create --data casino.db eva --role administrator", create, true, false,
+           {"create",
+            {"Crea una cuenta; la contraseña se pregunta, o es una línea de la entrada",
+             "Creates an account; the password is asked for, or read as a line of the input"},
+            "sabot account create --data casino.db eva --role administrator",
+            create,
+            true,
+            false,
             true});
   add_part(*account, common,
-           {"password", "Gives somebody a new password and ends all sessions under the old one",
-            "sabot account password --data casino.db eva", set_password});
+           {"password",
+            {"Da una contraseña nueva y cierra las sesiones abiertas con la anterior",
+             "Sets a new password and ends every session opened with the old one"},
+            "sabot account password --data casino.db eva",
+            set_password});
   add_part(*account, common,
-           {"grant", "Gives somebody an office, at one table or in the whole house",
+           {"grant",
+            {"Da un cargo a alguien, en una mesa o en toda la casa",
+             "Gives somebody a role, at one table or in the whole house"},
             "sabot account grant --data casino.db eva croupier --table mesa-1",
-            [](Common& c, const AccountOptions& o) { change_office(c, o, true); }, true, true});
+            [](Common& c, const AccountOptions& o) { change_office(c, o, true); },
+            true,
+            true});
   add_part(*account, common,
-           {"revoke", "Takes an office from somebody",
+           {"revoke",
+            {"Retira un cargo a alguien", "Takes a role away from somebody"},
             "sabot account revoke --data casino.db eva croupier --table mesa-1",
-            [](Common& c, const AccountOptions& o) { change_office(c, o, false); }, true, true});
+            [](Common& c, const AccountOptions& o) { change_office(c, o, false); },
+            true,
+            true});
   add_part(*account, common,
-           {"list", "Lists everybody whom the house knows, also while its server runs",
-            "sabot account list --data casino.db --json", list, false});
+           {"list",
+            {"Enumera a todas las personas que conoce la casa, aunque el servidor esté en marcha",
+             "Lists everybody the house knows, even while its server is running"},
+            "sabot account list --data casino.db --json",
+            list,
+            false});
 }
 
 }  // namespace sabot::cli

@@ -7,6 +7,7 @@
 
 #include <boost/json/serialize.hpp>
 
+#include "sabot/cli/numbers.hpp"
 #include "sabot/cli/sentences.hpp"
 
 namespace sabot::cli {
@@ -103,7 +104,7 @@ std::optional<std::string> said(const boost::json::object& event, law::Language 
     for (const auto& one : sentences)
       if (is_of(one.of, event))
         if (auto text = fill(in_language(one, language), event, language))
-          return put_together(*std::move(text), in_language(one, language));
+          return with_numbers(language, put_together(*std::move(text), in_language(one, language)));
   return std::nullopt;
 }
 

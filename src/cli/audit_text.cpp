@@ -27,15 +27,17 @@ std::string fault_text(const Common& common, const AuditFault& fault) {
   if (!articles.empty()) articles = tinted(Tone::dim, "  [" + articles.substr(1) + "]");
   const auto verdict = fault.unknown ? common.say("no se puede juzgar", "cannot be judged")
                                      : common.say("rechazado", "rejected");
-  return fmt::format("{}: {}{}", tinted(Tone::bad, verdict), fault.what, articles);
+  return fmt::format("{}: {}{}", tinted(Tone::bad, verdict), common.say_error(fault.what),
+                     articles);
 }
 
 std::string verdict(const Common& common, const Subject& subject, const Audited& audited) {
   if (!owes_an_order(subject, audited))
     return tinted(Tone::good, common.say("verificado", "verified"));
-  return tinted(Tone::bad,
-                common.say("sin falta hasta aquí, pero se debe el orden de la última talla",
-                           "nothing wrong so far, but the last talla's order is owed"));
+  return tinted(
+      Tone::bad,
+      common.say("todo en orden hasta aquí, pero falta mostrar el orden de la última talla",
+                 "nothing wrong so far, but the order of the last talla has yet to be shown"));
 }
 
 // Labels and values, one below the other.
@@ -61,9 +63,10 @@ void list_seals(const Common& common, Listing& listing, const table::Sealed& sea
   listing.line("firmas", "seals", std::to_string(sealed.seals));
   listing.line("clave", "key", to_text(*sealed.key));
   if (!sealed.ended)
-    listing.line("final", "end",
-                 std::string(common.say("sin última firma: solo --head dice si falta algo",
-                                        "no last seal yet: only --head tells if any is missing")));
+    listing.line(
+        "final", "end",
+        std::string(common.say("sin última firma: solo --head dice si falta algo",
+                               "no last seal yet: only --head tells whether records are missing")));
 }
 
 std::string audited_text(const Common& common, const Audited& audited) {
@@ -72,7 +75,7 @@ std::string audited_text(const Common& common, const Audited& audited) {
   listing.line("juego", "game", genesis.game);
   listing.line("norma", "rules", genesis.regulation);
   for (const auto& setting : odds::settings_of(ruleset))
-    listing.line("ajuste de la casa", "house's setting", setting);
+    listing.line("ajuste de la casa", "house setting", setting);
   listing.line("asientos", "records", std::to_string(account.records));
   listing.line("sucesos", "events", std::to_string(account.events));
   listing.line(
@@ -84,8 +87,9 @@ std::string audited_text(const Common& common, const Audited& audited) {
   list_seals(common, listing, account.sealed);
   if (genesis.catalogue != law::fingerprint())
     listing.line("catálogo", "catalogue",
-                 std::string(common.say("lo escribió otra versión del catálogo, y se decide igual",
-                                        "written with another version of it, and decided alike")));
+                 std::string(common.say(
+                     "lo escribió otra versión del catálogo, y se decide igual",
+                     "written with another version of the catalogue; the decisions are the same")));
   return listing.text() + '\n' + books_text(common, account.books);
 }
 

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "sabot/cli/numbers.hpp"
 #include "sabot/cli/pictures.hpp"
 
 namespace sabot::cli {
@@ -54,7 +55,7 @@ Picture bankroll_picture(const Common& common, const SimulationReport& report,
                            common.say("Una unidad en cada jugada de una talla: apuesta a",
                                       "One unit on every coup of a talla: bet on"),
                            bet.name),
-      .subtitle = fmt::format("{}, {} {}", report.ground.ruleset, tallas,
+      .subtitle = fmt::format("{}, {} {}", report.ground.ruleset, grouped(common.lang(), tallas),
                               common.say("tallas simuladas", "simulated tallas")),
       .x = {std::string(common.say("jugadas", "coups")), Numbers::whole},
       .y = {std::string(common.say("ganado o perdido, en unidades", "won or lost, in units")),

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "sabot/base/forms.hpp"
+#include "sabot/cli/numbers.hpp"
 
 namespace sabot::cli {
 namespace {
@@ -16,7 +17,7 @@ std::string_view spanish_name(AccountKind kind) {
     case AccountKind::cage: return "caja";
     case AccountKind::house: return "casa";
     case AccountKind::chips: return "fichas";
-    case AccountKind::felt: return "tapete";
+    case AccountKind::felt: return "paño";
     case AccountKind::bank: return "banca";
     case AccountKind::garage: return "garage";
     case AccountKind::cagnotte: return "pozo";
@@ -27,15 +28,21 @@ std::string_view spanish_name(AccountKind kind) {
 
 }  // namespace
 
+std::string account_name(const Common& common, AccountKind kind) {
+  return common.text(spanish_name(kind), to_text(kind));
+}
+
 std::string books_text(const Common& common, const ledger::Ledger& books) {
   std::string text = tinted(Tone::strong, common.say("Cuentas", "Books")) + '\n';
   for (const auto& one : books.accounts()) {
     if (one.amount == Money{}) continue;
     const auto kind = one.account.kind;
-    text += fmt::format("  {:<9}{:<16}{:>14}\n", common.say(spanish_name(kind), to_text(kind)),
-                        one.account.owner.handle(), to_text(one.amount));
+    text +=
+        fmt::format("  {:<9}{:<16}{:>14}\n", account_name(common, kind), one.account.owner.handle(),
+                    with_numbers(common.lang(), to_text(one.amount)));
   }
-  return text + fmt::format("  {:<25}{:>14}\n", common.say("suma", "sum"), to_text(books.total()));
+  return text + fmt::format("  {:<25}{:>14}\n", common.say("suma", "sum"),
+                            with_numbers(common.lang(), to_text(books.total())));
 }
 
 boost::json::array books_json(const ledger::Ledger& books) {

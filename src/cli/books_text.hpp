@@ -11,6 +11,9 @@
 namespace sabot::cli {
 
 // Every account on which something lies; for a person also their sum, which is zero.
+// What people call an account: "fichas", "chips".
+std::string account_name(const Common& common, ledger::AccountKind kind);
+
 std::string books_text(const Common& common, const ledger::Ledger& books);
 boost::json::array books_json(const ledger::Ledger& books);
 

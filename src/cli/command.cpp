@@ -9,6 +9,8 @@
 
 #include <fmt/format.h>
 
+#include "sabot/base/spanish.hpp"
+
 namespace sabot::cli {
 
 law::Language Common::lang() const {
@@ -20,18 +22,38 @@ law::Language Common::lang() const {
   return law::Language::en;
 }
 
+void add_language(CLI::App& command, Common& common) {
+  command
+      .add_option("--lang", common.language,
+                  common.text("El idioma: es o en; si falta, el del entorno",
+                              "The language, es or en; the environment's if left out"))
+      ->check(CLI::IsMember({"es", "en"}));
+}
+
+std::string Common::say_error(std::string_view english) const {
+  return lang() == law::Language::es ? spanish(english) : std::string(english);
+}
+
 void Common::fail(std::string_view what) {
-  std::cerr << "sabot: " << what << '\n';
+  std::cerr << "sabot: " << say_error(what) << '\n';
   exit = Exit::failed;
 }
 
+CLI::App* add_group(CLI::App& parent, Common& common, const std::string& name, const Wording& what,
+                    const std::string& example) {
+  auto* group = parent.add_subcommand(name, std::string(common.say(what)));
+  group->require_subcommand(1);
+  add_language(*group, common);
+  group->footer(common.text("Ejemplo:", "Example:") + "\n  " + example);
+  return group;
+}
+
 CLI::App* add_command(CLI::App& parent, Common& common, const std::string& name,
-                      const std::string& what, const std::string& example) {
-  auto* command = parent.add_subcommand(name, what);
-  command->add_option("--lang", common.language, "es or en; otherwise as the environment says")
-      ->check(CLI::IsMember({"es", "en"}));
-  command->add_flag("--json", common.json, "Write JSON for programs");
-  command->footer("Example:\n  " + example);
+                      const Wording& what, const std::string& example) {
+  auto* command = add_group(parent, common, name, what, example);
+  command->require_subcommand(0);
+  command->add_flag("--json", common.json,
+                    common.text("Escribe JSON, para programas", "Write JSON for programs"));
   return command;
 }
 

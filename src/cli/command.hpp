@@ -11,6 +11,7 @@
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
 
+#include "sabot/base/wording.hpp"
 #include "sabot/law/catalogue.hpp"
 
 namespace sabot::cli {
@@ -27,13 +28,26 @@ struct Common {
   std::string_view say(std::string_view es, std::string_view en) const {
     return lang() == law::Language::es ? es : en;
   }
-  // A message on standard error, and the exit code 2.
+  std::string_view say(const Wording& wording) const { return say(wording.es, wording.en); }
+  // The same as a string of its own, as the help of an option wants it.
+  std::string text(std::string_view es, std::string_view en) const {
+    return std::string(say(es, en));
+  }
+  // What the library says in English, in the language asked for.
+  std::string say_error(std::string_view english) const;
+  // A message on standard error, and the exit code 2. What the library has said is looked up.
   void fail(std::string_view what);
+  void fail(const Wording& what) { fail(say(what)); }
 };
 
+// --lang alone.
+void add_language(CLI::App& command, Common& common);
 // --lang and --json, and an example at the end of its help.
 CLI::App* add_command(CLI::App& parent, Common& common, const std::string& name,
-                      const std::string& what, const std::string& example);
+                      const Wording& what, const std::string& example);
+// A command that only has others under it.
+CLI::App* add_group(CLI::App& parent, Common& common, const std::string& name, const Wording& what,
+                    const std::string& example);
 
 // Whether a person reads standard output as it comes. Under mpirun nobody does: it shows each of
 // its processes a terminal, whatever it writes to itself.

@@ -21,7 +21,7 @@ std::optional<std::uint64_t> read_count(Common& common, const char* option, cons
   if (fits && count >= least && count <= most) return count;
   common.fail(fmt::format(
       fmt::runtime(common.say("{} es un número entero, como 1000000 o 1e6, de {} a {}",
-                              "{} is a whole number, as 1000000 or 1e6, from {} to {}")),
+                              "{} is a whole number, such as 1000000 or 1e6, from {} to {}")),
       option, least, most));
   return std::nullopt;
 }

@@ -123,11 +123,10 @@ void check_list(Common& common, const Coverage& coverage, const std::string& fil
   }
   for (const auto& id : change.lost)
     std::cout << fmt::format("{}: {} {}\n", file,
-                             common.say("ninguna ronda prueba ya", "no round proves any longer"),
-                             id);
+                             common.say("ninguna ronda prueba ya", "no round proves any more"), id);
   for (const auto& id : change.unlisted)
-    std::cout << fmt::format("{}: {} {}\n", file, common.say("falta en la lista", "not listed yet"),
-                             id);
+    std::cout << fmt::format("{}: {} {}\n", file,
+                             common.say("falta en la lista", "not in the list yet"), id);
   if (!change.unlisted.empty())
     std::cout << fmt::format("{}: sabot law coverage --write {}\n",
                              common.say("anótelo con", "to list it, run"), file);
@@ -183,16 +182,25 @@ void add_coverage(CLI::App& law, Common& common) {
   auto options = std::make_shared<Options>();
   auto* command =
       add_command(law, common, "coverage",
-                  "Shows which enforceable rules the rounds prove, and which they do not",
+                  {"Muestra qué reglas exigibles prueban las rondas y cuáles no",
+                   "Shows which enforceable rules the rounds prove, and which they do not"},
                   "sabot law coverage --rules as11 --game punto-y-banca");
-  add_rules_and_game(*command, options->selection);
-  command->add_flag("--missing", options->missing, "Only the rules that no round proves");
-  command->add_option("--rounds", options->rounds, "The folder of the rounds")
+  add_rules_and_game(*command, common, options->selection);
+  command->add_flag("--missing", options->missing,
+                    common.text("Solo las reglas que ninguna ronda prueba",
+                                "Only the rules that no round proves"));
+  command
+      ->add_option("--rounds", options->rounds,
+                   common.text("La carpeta de las rondas", "The folder that holds the rounds"))
       ->capture_default_str();
   // The list is of all the law: a part of it would read as a loss of the rest.
   for (auto* option :
-       {command->add_option("--check", options->check, "Compare with a list of what was proven"),
-        command->add_option("--write", options->write, "Write the list of what is proven")})
+       {command->add_option("--check", options->check,
+                            common.text("Compara con una lista de lo que estaba probado",
+                                        "Compare with a list of what was proven before")),
+        command->add_option("--write", options->write,
+                            common.text("Escribe la lista de lo que está probado",
+                                        "Write the list of what is proven"))})
     for (const char* part : {"--rules", "--game", "--missing"})
       option->excludes(command->get_option(part));
   command->callback([&common, options] { show_coverage(common, *options); });

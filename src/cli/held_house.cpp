@@ -40,9 +40,10 @@ std::unique_ptr<HeldHouse> open_house(Common& common, const std::string& data) {
 std::unique_ptr<HeldHouse> open_known_house(Common& common, const std::string& data) {
   std::error_code unknown;
   if (std::filesystem::exists(data, unknown)) return open_house(common, data);
-  common.fail(fmt::format("{}: {}", data,
-                          common.say("no hay tal base de datos; `sabot account create` la hace",
-                                     "there is no such store; `sabot account create` makes one")));
+  common.fail(
+      fmt::format("{}: {}", data,
+                  common.say("no existe esa base de datos; `sabot account create` la crea",
+                             "there is no such database; `sabot account create` creates one")));
   return nullptr;
 }
 

@@ -106,10 +106,12 @@ class Exporter {
     }
   }
   std::string heading(const Coup& coup) const {
-    auto text = fmt::format("\n# talla {}, coup {}", coup.talla, coup.coup);
-    if (!coup.ended) text += " (not ended)";
-    text += fmt::format("; coup {} of the table, records {} to {}", coup.number,
-                        coup.records.front().sequence, coup.records.back().sequence);
+    auto text =
+        fmt::format("\n# talla {}, {} {}", coup.talla, common_.say("jugada", "coup"), coup.coup);
+    if (!coup.ended) text += common_.say(" (sin terminar)", " (not ended)");
+    text += fmt::format(fmt::runtime(common_.say("; jugada {} de la mesa, asientos {} a {}",
+                                                 "; coup {} of the table, records {} to {}")),
+                        coup.number, coup.records.front().sequence, coup.records.back().sequence);
     if (const auto at = time_of(coup)) text += "; " + time_text(*at);
     return text + '\n';
   }
@@ -161,10 +163,10 @@ void export_from(Common& common, const HistoryOptions& options, const Source& so
   if (!told) {
     // What came before it stands.
     common.exit = Exit::not_so;
-    std::cerr << fmt::format("sabot: {}: {}\n", source.name, told.error());
+    std::cerr << fmt::format("sabot: {}: {}\n", source.name, common.say_error(told.error()));
   } else if (exporter.exported() == 0) {
     common.fail(fmt::format("{}: {} {}", source.name,
-                            common.say("la mesa no tiene un pase", "the table has no coup"),
+                            common.say("la mesa no tiene la jugada", "the table has no coup"),
                             options.from_coup));
   }
 }
@@ -188,21 +190,33 @@ void export_history(Common& common, const HistoryOptions& options) {
 }  // namespace
 
 void add_history(CLI::App& program, Common& common) {
-  auto* history = program.add_subcommand("history", "What was played at a table, coup by coup");
-  history->require_subcommand(1);
-  history->footer("Example:\n  sabot history export --data casino.db t1 -o t1.round");
+  auto* history = add_group(program, common, "history",
+                            {"Lo que se ha jugado en una mesa, jugada a jugada",
+                             "What was played at a table, coup by coup"},
+                            "sabot history export --data casino.db t1 -o t1.round");
   auto options = std::make_shared<HistoryOptions>();
-  auto* command = add_command(
-      *history, common, "export",
-      "Writes a table's coups, hidden cards and all, as a round that sabot round judges again; "
-      "with --json one coup a line",
-      "sabot history export --data casino.db t1 -o t1.round");
-  command->add_option("TABLE", options->table, "A table's id in the store");
-  command->add_option("--data", options->data, "The store's file; it may be in use");
-  command->add_option("--journal", options->journal, "A journal's file instead");
-  command->add_option("--from-coup", options->from_coup, "The first coup of the table to write")
+  auto* command =
+      add_command(*history, common, "export",
+                  {"Escribe las jugadas de una mesa, cartas ocultas incluidas, como ronda que "
+                   "sabot round vuelve a juzgar; con --json, una jugada por línea",
+                   "Writes a table's coups, hidden cards included, as a round that sabot round can "
+                   "judge again; with --json, one coup per line"},
+                  "sabot history export --data casino.db t1 -o t1.round");
+  command->add_option(
+      common.text("MESA", "TABLE"), options->table,
+      common.text("La mesa, por su nombre en la base de datos", "The table's id in the database"));
+  command->add_option("--data", options->data,
+                      common.text("La base de datos de la casa; puede estar en uso",
+                                  "The house's database file; it may be in use"));
+  command->add_option("--journal", options->journal,
+                      common.text("Un fichero de diario, en su lugar", "A journal file instead"));
+  command
+      ->add_option(
+          "--from-coup", options->from_coup,
+          common.text("La primera jugada de la mesa que se escribe", "The first coup to write"))
       ->check(CLI::PositiveNumber);
-  command->add_option("-o,--output", options->out, "Write into this file");
+  command->add_option("-o,--output", options->out,
+                      common.text("Escribe en este fichero", "Write to this file"));
   command->callback([&common, options] { export_history(common, *options); });
 }
 

@@ -1,3 +1,4 @@
+#include "sabot/base/spanish.hpp"
 #include "sabot/cli/join_house.hpp"
 
 #include <boost/json/parse.hpp>
@@ -47,7 +48,7 @@ Objected objected(int status, const json::value& problem, law::Language language
       status, text_at(problem, "code"), text_at(problem, "detail"), text_at(problem, "about"), {}};
   // On a socket there are both languages; over HTTP the one that was asked for.
   if (auto es = text_at(problem, "detail-es"); language == law::Language::es && !es.empty())
-    why.detail = why.about.empty() ? es : fmt::format("{} ({})", es, why.about);
+    why.detail = why.about.empty() ? es : fmt::format("{} ({})", es, spanish(why.about));
   if (why.detail.empty()) why.detail = fmt::format("HTTP {}", status);
   if (const auto* articles = find(problem, "articles"); articles != nullptr && articles->is_array())
     for (const auto& one : articles->get_array())
@@ -89,8 +90,8 @@ DistantHouse::Answered DistantHouse::ask(std::string method, const std::string& 
     return std::unexpected(
         Objected{0, "",
                  fmt::format("{} {}", url_.text(),
-                             es ? "no habla como una casa de Sabot. Compruebe la dirección."
-                                : "does not speak like a house of Sabot. Check the address."),
+                             es ? "no responde como una casa de Sabot. Compruebe la dirección."
+                                : "does not answer like a Sabot house. Check the address."),
                  "", ""});
   return value;
 }

@@ -90,10 +90,11 @@ class Lobby {
     std::cout << tinted(Tone::strong, common_.say("Mesas", "Tables")) << '\n';
     for (std::size_t i = 0; i < tables.size(); ++i) {
       const auto& one = tables[i];
-      const auto facts = fmt::format("{}, {} {}, {}, {} bots, {} {}", text_at(one, "regulation"),
+      const auto facts = fmt::format("{}, {} {}, {}, {} {}, {} {}", text_at(one, "regulation"),
                                      common_.say("mínimo", "minimum"), text_at(one, "minimum"),
                                      text_at(one, "profile"), text_at(one, "bots"),
-                                     text_at(one, "watching"), common_.say("presentes", "present"));
+                                     common_.say("autómatas", "bots"), text_at(one, "watching"),
+                                     common_.say("presentes", "present"));
       std::cout << fmt::format("{:>3}  {:<8} {:<24} {}\n", i + 1, text_at(one, "table"),
                                text_at(one, "name"), tinted(Tone::dim, facts));
     }
@@ -129,8 +130,8 @@ class Lobby {
       if (word.empty()) continue;
       const auto known = given.find(word.substr(0, word.find('=')));
       if (known == given.end() || !word.contains('='))
-        return failed("se puede decir minimum=… profile=club|training|regulated bots=…",
-                      "one may say minimum=… profile=club|training|regulated bots=…");
+        return failed("puede decir minimum=… profile=club|training|regulated bots=…",
+                      "you may give minimum=… profile=club|training|regulated bots=…");
       known->second = word.substr(word.find('=') + 1);
     }
     const auto bots = from_text<std::int64_t>(given["bots"]);

@@ -33,7 +33,7 @@ std::string remember(Common& common, DistantHouse& house, const json::value& ent
   if (const auto why = keep(house.url(), session); !why.empty())
     std::cerr << fmt::format(
         "sabot: {}: {}\n",
-        common.say("no se puede recordar quién es usted", "who you are cannot be remembered"), why);
+        common.say("no se puede recordar su nombre", "your name cannot be remembered"), why);
   return session.person;
 }
 
@@ -97,7 +97,8 @@ std::optional<std::string> as_guest(Common& common, DistantHouse& house, Lines& 
     if (may_ask) std::cout << why.detail << '\n';
     name.clear();
   }
-  common.fail(common.say("no hay nombre que valga; use --name", "no name would do; give --name"));
+  common.fail(common.say("no se ha admitido ningún nombre; use --name",
+                         "no name was accepted; give --name"));
   return std::nullopt;
 }
 

@@ -99,7 +99,7 @@ void Screen::list(const Offered& offered, bool is_awaited) {
                     tinted(Tone::dim, fields)));
   }
   if (!rest.empty()) put(tinted(Tone::dim, "  " + rest));
-  if (offered.empty()) put(tinted(Tone::dim, say("  (mira usted)", "  (you watch)")));
+  if (offered.empty()) put(tinted(Tone::dim, say("  (mira usted)", "  (you are watching)")));
 }
 
 void Screen::ask(const Draft& draft) {
@@ -128,30 +128,30 @@ void Screen::show_article(const json::value& row) {
 }
 
 void Screen::help() {
-  put(std::string(say(
-      "  2            lo que tiene el número 2; se preguntan sus datos, Enter toma lo propuesto\n"
-      "  2 50         lo mismo con sus datos detrás, en su orden\n"
-      "  bet stake=5  una orden en la notación\n"
-      "  Enter, r     listo: el crupier no espera más por usted\n"
-      "  v            la mesa y lo que puede hacer\n"
-      "  x            deja a medias la orden que se está preguntando\n"
-      "  law ID       un artículo: law as11.cdf.C3-c\n"
-      "  chips 500    compra fichas\n"
-      "  bots 4       tantos bots ocupan plazas\n"
-      "  until bet    (en guiones) espera a que se ofrezca o pase eso\n"
-      "  q            deja la mesa y sale; Ctrl-C sale y conserva la plaza",
-      "  2            what has the number 2; its fields are asked for, Enter takes what is "
-      "proposed\n"
-      "  2 50         the same with its fields behind it, in their order\n"
-      "  bet stake=5  a command in the notation\n"
-      "  Enter, r     ready: the croupier need not wait for you\n"
-      "  v            the table and what you may do\n"
-      "  x            drops the command that is being asked for\n"
-      "  law ID       an article: law as11.cdf.C3-c\n"
-      "  chips 500    buys chips\n"
-      "  bots 4       so many bots fill seats\n"
-      "  until bet    (in scripts) waits until that is offered or happens\n"
-      "  q            leaves the table and goes; Ctrl-C goes and keeps the seat")));
+  put(std::string(
+      say("  2            la opción número 2; se preguntan sus datos, Enter toma lo propuesto\n"
+          "  2 50         lo mismo con sus datos detrás, en su orden\n"
+          "  bet stake=5  una orden en la notación\n"
+          "  Enter, r     listo: el crupier no espera más por usted\n"
+          "  v            la mesa y lo que puede hacer\n"
+          "  x            abandona la orden que se está preguntando\n"
+          "  law ID       un artículo: law as11.cdf.C3-c\n"
+          "  chips 500    compra fichas\n"
+          "  bots 4       cuatro autómatas ocupan plazas\n"
+          "  until bet    (en guiones) espera a que se ofrezca o pase eso\n"
+          "  q            deja la mesa y sale; Ctrl-C sale y conserva la plaza",
+          "  2            the choice numbered 2; its fields are asked for, Enter takes what is "
+          "proposed\n"
+          "  2 50         the same, followed by its fields in order\n"
+          "  bet stake=5  a command in the notation\n"
+          "  Enter, r     ready: the croupier need not wait for you\n"
+          "  v            the table and what you may do\n"
+          "  x            drops the command being asked for\n"
+          "  law ID       an article: law as11.cdf.C3-c\n"
+          "  chips 500    buys chips\n"
+          "  bots 4       four bots take seats\n"
+          "  until bet    (in scripts) waits until it is offered or happens\n"
+          "  q            leaves the table and quits; Ctrl-C quits and keeps the seat")));
 }
 
 }  // namespace sabot::cli

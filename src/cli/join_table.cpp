@@ -78,7 +78,7 @@ void JoinedTable::lose(const std::string& why, int status) {
   constexpr int not_found = 404;
   if (status == not_signed_in || status == forbidden)
     return fail(std::string(screen_.say("la casa ya no le reconoce; entre de nuevo",
-                                        "the house does not know you any more; come in again")));
+                                        "the house no longer knows you; come in again")));
   if (status == not_found)
     return fail(std::string(screen_.say("la mesa ya no existe; elija otra",
                                         "the table is no longer there; choose another")));

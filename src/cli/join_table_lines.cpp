@@ -89,7 +89,7 @@ void JoinedTable::answer(const std::string& line) {
   }
   if (!draft_->give(line))
     screen_.tell(Tone::bad, screen_.say("  eso no puede ser; x para dejarlo",
-                                        "  it cannot be that; x drops it"));
+                                        "  that is not allowed; x drops the command"));
   go_on_with_draft();
 }
 
@@ -104,7 +104,7 @@ void JoinedTable::try_choice(const std::string& line) {
     return screen_.tell(Tone::bad,
                         fmt::format("  {}: {}", without_controls(chosen->wrong),
                                     screen_.say("no puede ser, o no basta; elija por el número",
-                                                "cannot be, or is too little; take its number")));
+                                                "not allowed, or not enough; choose by number")));
   if (!chosen->draft) return give(chosen->line);
   draft_ = std::move(chosen->draft);
   go_on_with_draft();
@@ -148,8 +148,8 @@ void JoinedTable::read_article(const std::string& id) {
   constexpr std::string_view in_ids =
       "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-_";
   if (id.find_first_not_of(in_ids) != std::string::npos)
-    return screen_.tell(Tone::bad, screen_.say("  un artículo es como as11.cdf.C3-c",
-                                               "  an article is like as11.cdf.C3-c"));
+    return screen_.tell(Tone::bad, screen_.say("  un artículo se escribe como as11.cdf.C3-c",
+                                               "  an article is written like as11.cdf.C3-c"));
   const auto row = house_.get("/api/law/" + id);
   if (row)
     screen_.show_article(*row);

@@ -27,20 +27,25 @@ void recover(Common& common, const std::string& file) {
 
 void add_recover(CLI::App& journal, Common& common) {
   auto file = std::make_shared<std::string>();
-  auto* command = add_command(journal, common, "recover",
-                              "Cuts off a last record that a crash left unfinished; keep a copy",
-                              "sabot journal recover table.journal");
-  command->add_option("FILE", *file, "A table's journal")->required();
+  auto* command =
+      add_command(journal, common, "recover",
+                  {"Quita el último asiento si un fallo lo dejó a medias; guarde una copia",
+                   "Cuts off a last record that a crash left unfinished; keep a copy first"},
+                  "sabot journal recover table.journal");
+  command
+      ->add_option(common.text("FICHERO", "FILE"), *file,
+                   common.text("El diario de una mesa", "A table's journal"))
+      ->required();
   command->callback([&common, file] { recover(common, *file); });
 }
 
 }  // namespace
 
 void add_journal(CLI::App& program, Common& common) {
-  auto* journal =
-      program.add_subcommand("journal", "Verifies, shows and recovers what a table wrote down");
-  journal->require_subcommand(1);
-  journal->footer("Example:\n  sabot journal verify table.journal");
+  auto* journal = add_group(program, common, "journal",
+                            {"Verifica, muestra y repara los diarios de las mesas",
+                             "Verifies, shows and repairs tables' journals"},
+                            "sabot journal verify table.journal");
   add_journal_verify(*journal, common);
   add_journal_show(*journal, common);
   add_recover(*journal, common);

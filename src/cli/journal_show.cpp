@@ -63,19 +63,25 @@ void show(Common& common, const ShowOptions& options) {
   if (told) return;
   // What came before it stands; standard output may be JSON for a program.
   common.exit = Exit::not_so;
-  std::cerr << fmt::format("sabot: {}: {}\n", options.file, told.error());
+  std::cerr << fmt::format("sabot: {}: {}\n", options.file, common.say_error(told.error()));
 }
 
 }  // namespace
 
 void add_journal_show(CLI::App& journal, Common& common) {
   auto options = std::make_shared<ShowOptions>();
-  auto* command =
-      add_command(journal, common, "show", "Writes a journal out, each event with its articles",
-                  "sabot journal show table.journal --from 30 --to 40");
-  command->add_option("FILE", options->file, "A table's journal")->required();
-  command->add_option("--from", options->from, "The first record shown");
-  command->add_option("--to", options->to, "The last record shown");
+  auto* command = add_command(journal, common, "show",
+                              {"Escribe un diario entero, cada suceso con sus artículos",
+                               "Writes a journal out, each event with its articles"},
+                              "sabot journal show table.journal --from 30 --to 40");
+  command
+      ->add_option(common.text("FICHERO", "FILE"), options->file,
+                   common.text("El diario de una mesa", "A table's journal"))
+      ->required();
+  command->add_option("--from", options->from,
+                      common.text("El primer asiento que se muestra", "The first record to show"));
+  command->add_option("--to", options->to,
+                      common.text("El último asiento que se muestra", "The last record to show"));
   command->callback([&common, options] { show(common, *options); });
 }
 

@@ -45,11 +45,18 @@ void add_key(CLI::App& program, Common& common) {
   auto options = std::make_shared<Options>();
   auto* command = add_command(
       program, common, "key",
-      "Makes a key with which a house signs its coups, in a new file that only its owner can read, "
-      "and prints the public part, which whoever verifies a journal needs",
+      {"Crea la clave con que una casa firma sus jugadas, en un fichero nuevo que solo lee su "
+       "dueño, y muestra la parte pública, que hace falta para verificar un diario",
+       "Creates the key with which a house signs its coups, in a new file that only its owner can "
+       "read, and prints the public part, which is needed to verify a journal"},
       "sabot key house.key");
-  command->add_option("FILE", options->path, "The key's file")->required();
-  command->add_flag("--show", options->show, "Print the public part of a key that is there");
+  command
+      ->add_option(common.text("FICHERO", "FILE"), options->path,
+                   common.text("El fichero de la clave", "The file of the key"))
+      ->required();
+  command->add_flag("--show", options->show,
+                    common.text("Muestra la parte pública de una clave que ya existe",
+                                "Print the public part of an existing key"));
   command->callback([&common, options] { make_or_show(common, options->path, options->show); });
 }
 

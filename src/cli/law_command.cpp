@@ -68,7 +68,7 @@ void show_rows(Common& common, const std::vector<std::string>& ids) {
       continue;
     }
     common.fail(fmt::format("{} {}; {}: {}", common.say("no existe la regla", "there is no rule"),
-                            id, common.say("las más parecidas", "the nearest are"),
+                            id, common.say("las más parecidas", "the closest are"),
                             fmt::join(nearest_ids(id, 3), ", ")));
   }
   if (rows.empty()) return;
@@ -84,7 +84,7 @@ void search(Common& common, const std::vector<std::string>& words) {
   if (rows.empty()) {
     common.exit = Exit::not_so;
     std::cerr << fmt::format("sabot: {} {}\n",
-                             common.say("ninguna regla contiene", "no rule holds"),
+                             common.say("ninguna regla contiene", "no rule contains"),
                              fmt::join(words, common.say(" y ", " and ")));
     if (!common.json) return;
   }
@@ -93,14 +93,18 @@ void search(Common& common, const std::vector<std::string>& words) {
 
 void add_list(CLI::App& law, Common& common) {
   auto options = std::make_shared<ListOptions>();
-  auto* command =
-      add_command(law, common, "list", "Lists rules, or interpretations, or operators' settings",
-                  "sabot law list --rules as11 --game punto-y-banca --kind settlement");
-  add_rules_and_game(*command, options->selection);
-  add_kind_and_testable(*command, options->selection);
+  auto* command = add_command(law, common, "list",
+                              {"Enumera las reglas, las interpretaciones o los ajustes del casino",
+                               "Lists rules, interpretations or operators' settings"},
+                              "sabot law list --rules as11 --game punto-y-banca --kind settlement");
+  add_rules_and_game(*command, common, options->selection);
+  add_kind_and_testable(*command, common, options->selection);
   command->add_flag("--interpretations", options->interpretations,
-                    "Our interpretations, of the rules selected");
-  auto* settings = command->add_flag("--settings", options->settings, "What an operator may set");
+                    common.text("Nuestras interpretaciones de las reglas elegidas",
+                                "Our interpretations of the rules selected"));
+  auto* settings =
+      command->add_flag("--settings", options->settings,
+                        common.text("Lo que un casino puede ajustar", "What an operator may set"));
   // A setting is of no regulation.
   for (const char* part : {"--rules", "--game", "--kind", "--testable"})
     settings->excludes(command->get_option(part));
@@ -109,27 +113,40 @@ void add_list(CLI::App& law, Common& common) {
 
 void add_show(CLI::App& law, Common& common) {
   auto ids = std::make_shared<std::vector<std::string>>();
-  auto* command = add_command(law, common, "show", "Shows everything that is known of a rule",
-                              "sabot law show as11.pyb.A1-e A-25");
-  command->add_option("ID", *ids, "Rules, interpretations or settings")->required();
+  auto* command = add_command(
+      law, common, "show",
+      {"Muestra todo lo que se sabe de una regla", "Shows everything known about a rule"},
+      "sabot law show as11.pyb.A1-e A-25");
+  command
+      ->add_option(
+          "ID", *ids,
+          common.text("Reglas, interpretaciones o ajustes", "Rules, interpretations or settings"))
+      ->required();
   command->callback([&common, ids] { show_rows(common, *ids); });
 }
 
 void add_search(CLI::App& law, Common& common) {
   auto words = std::make_shared<std::vector<std::string>>();
-  auto* command = add_command(law, common, "search",
-                              "Finds the rules that hold all the words, in either language",
-                              "sabot law search tercera carta");
-  command->add_option("WORD", *words, "Words, with or without accents")->required();
+  auto* command = add_command(
+      law, common, "search",
+      {"Busca las reglas que contienen todas las palabras, en cualquiera de los dos idiomas",
+       "Finds the rules that contain all the words, in either language"},
+      "sabot law search tercera carta");
+  command
+      ->add_option(
+          common.text("PALABRA", "WORD"), *words,
+          common.text("Palabras, con acentos o sin ellos", "Words, with or without accents"))
+      ->required();
   command->callback([&common, words] { search(common, *words); });
 }
 
 }  // namespace
 
 void add_law(CLI::App& program, Common& common) {
-  auto* law = program.add_subcommand("law", "Reads the law, and shows how much of it is proven");
-  law->require_subcommand(1);
-  law->footer("Example:\n  sabot law show as11.pyb.A1-e");
+  auto* law = add_group(program, common, "law",
+                        {"Consulta los reglamentos y muestra cuánto de ellos está probado",
+                         "Looks up the regulations, and shows how much of them is proven"},
+                        "sabot law show as11.pyb.A1-e");
   add_list(*law, common);
   add_show(*law, common);
   add_search(*law, common);

@@ -22,8 +22,9 @@ bool is_known(Common& common, std::string_view what, std::string_view law::Row::
               const std::string& value) {
   const auto known = values_of(field);
   if (value.empty() || std::ranges::find(known, value) != known.end()) return true;
-  common.fail(fmt::format("{} {} {}; {}: {}", common.say("ninguna regla es de", "no rule is of"),
-                          what, value, common.say("hay", "there are"), fmt::join(known, ", ")));
+  common.fail(fmt::format("{} {} {}; {}: {}",
+                          common.say("no hay reglas con", "there are no rules with"), what, value,
+                          common.say("hay", "there are"), fmt::join(known, ", ")));
   return false;
 }
 
@@ -37,15 +38,24 @@ bool matches(const Selection& selection, const law::Row& row) {
 
 }  // namespace
 
-void add_rules_and_game(CLI::App& command, Selection& selection) {
-  command.add_option("--rules", selection.rules, "Only of this regulation")
+void add_rules_and_game(CLI::App& command, const Common& common, Selection& selection) {
+  command
+      .add_option("--rules", selection.rules,
+                  common.text("Solo de este reglamento", "Only from this regulation"))
       ->check(CLI::IsMember({"es79", "as11", "ar", "art"}));
-  command.add_option("--game", selection.game, "Only of this game");
+  command.add_option("--game", selection.game,
+                     common.text("Solo de este juego", "Only for this game"));
 }
 
-void add_kind_and_testable(CLI::App& command, Selection& selection) {
-  command.add_option("--kind", selection.kind, "Only of this kind: bet, deal, settlement, …");
-  command.add_option("--testable", selection.testable, "Who sees to it")
+void add_kind_and_testable(CLI::App& command, const Common& common, Selection& selection) {
+  command.add_option(
+      "--kind", selection.kind,
+      common.text("Solo de esta clase: bet (apuesta), deal (reparto), settlement (pago), …",
+                  "Only of this kind: bet, deal, settlement, …"));
+  command
+      .add_option("--testable", selection.testable,
+                  common.text("A quién toca cumplirla: al programa, al casino o a las personas",
+                              "Who enforces it: the program, the operator or people"))
       ->check(CLI::IsMember({"engine", "operator-config", "human-only"}));
 }
 

@@ -28,21 +28,21 @@ std::string long_provenance(const Common& common, const law::Row& row) {
                          law::name(row.regulation));
     case law::Provenance::interpretation:
       return std::string(common.say("una interpretación nuestra de lo que los textos dejan abierto",
-                                    "an interpretation of ours of what the texts leave open"));
+                                    "our interpretation of what the texts leave open"));
     case law::Provenance::setting: break;
   }
-  return std::string(common.say("un ajuste del operador", "an operator's setting"));
+  return std::string(common.say("un ajuste del casino", "an operator's setting"));
 }
 
 std::string_view who_sees_to_it(const Common& common, law::Testable testable) {
   switch (testable) {
     case law::Testable::engine:
-      return common.say("lo exige el programa", "the program enforces it");
+      return common.say("la hace cumplir el programa", "the program enforces it");
     case law::Testable::operator_config:
-      return common.say("lo fija el operador", "the operator sets it");
+      return common.say("lo fija el casino", "the operator sets it");
     case law::Testable::human_only: break;
   }
-  return common.say("solo lo ven las personas", "only people can observe it");
+  return common.say("solo pueden verlo las personas", "only people can see to it");
 }
 
 std::string ids_of(std::span<const std::uint16_t> numbers) {
@@ -116,7 +116,7 @@ std::string row_page(const Common& common, const law::Row& row) {
   page.add("nuestra lectura", "our reading", row.reason(common.lang()));
   if (is_article) page.add("clase", "kind", row.kind);
   if (!is_reading)
-    page.add("a quién toca", "whose affair",
+    page.add("quién la cumple", "enforced by",
              fmt::format("{} ({})", law::name(row.testable), who_sees_to_it(common, row.testable)));
   page.add("cuadro", "cuadro", row.table);
   if (row.parallel != no_parallel)

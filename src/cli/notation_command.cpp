@@ -49,9 +49,10 @@ void print_notation(Common& common, const std::string& name) {
               << '\n';
     return;
   }
-  std::cout << common.say("Órdenes", "Commands") << " (> who command)\n";
+  std::cout << common.say("Órdenes (> quién orden)\n", "Commands (> who command)\n");
   print_forms(game->commands());
-  std::cout << '\n' << common.say("Sucesos", "Events") << " (< event [articles])\n";
+  std::cout << '\n'
+            << common.say("Sucesos (< suceso [artículos])\n", "Events (< event [articles])\n");
   print_forms(game->events());
 }
 
@@ -79,15 +80,22 @@ const table::Game* find_game(Common& common, std::string_view name) {
 void add_notation(CLI::App& program, Common& common) {
   auto game = std::make_shared<std::string>();
   auto* command = add_command(program, common, "notation",
-                              "Lists every command and event of a game, with its fields",
+                              {"Enumera las órdenes y los sucesos de un juego, con sus campos",
+                               "Lists every command and event of a game, with its fields"},
                               "sabot notation punto-y-banca");
-  command->add_option("GAME", *game, "The game; sabot games lists them")->required();
+  command
+      ->add_option(
+          common.text("JUEGO", "GAME"), *game,
+          common.text("El juego; sabot games los enumera", "The game; sabot games lists them"))
+      ->required();
   command->callback([&common, game] { print_notation(common, *game); });
 }
 
 void add_games(CLI::App& program, Common& common) {
-  auto* command = add_command(program, common, "games", "Lists the games and their regulations",
-                              "sabot games --json");
+  auto* command =
+      add_command(program, common, "games",
+                  {"Enumera los juegos y sus reglamentos", "Lists the games and their regulations"},
+                  "sabot games --json");
   command->callback([&common] { print_games(common); });
 }
 

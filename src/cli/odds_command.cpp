@@ -4,6 +4,7 @@
 
 #include <boost/json/serialize.hpp>
 
+#include "sabot/cli/numbers.hpp"
 #include "sabot/cli/odds_text.hpp"
 #include "sabot/cli/pictures.hpp"
 #include "sabot/cli/ruleset_options.hpp"
@@ -69,7 +70,7 @@ void show_odds(Common& common, const Options& options) {
   if (common.json)
     std::cout << boost::json::serialize(odds_json(*report, options.digits)) << '\n';
   else
-    std::cout << odds_text(common, *report, options.digits);
+    std::cout << with_numbers(common.lang(), odds_text(common, *report, options.digits));
   if (!wants_picture(common, options.svg)) return;
   if (const auto picture = picture_of(common, options, *report))
     show_picture(common, options.svg, *picture);
@@ -81,27 +82,42 @@ void add_odds(CLI::App& program, Common& common) {
   auto options = std::make_shared<Options>();
   auto* command = add_command(
       program, common, "odds",
-      "Exact odds: for every bet what it wins, ties and loses, its value, the house's edge and the "
-      "variance; the law of the totals and of the cards",
+      {"Probabilidades exactas: de cada apuesta, cuánto gana, empata y pierde, su valor, la "
+       "ventaja de la casa y la varianza; y la distribución de los totales y de las cartas",
+       "Exact odds: how often each bet wins, ties and loses, its value, the house's edge and the "
+       "variance; the distribution of the totals and of the cards"},
       "sabot odds punto-y-banca --rules as11 --gone 9s,9h,4xKd");
-  options->ruleset.add_to(*command);
+  options->ruleset.add_to(*command, common);
   command->add_option("--gone", options->gone,
-                      "Cards that have left the sabot: 9s,9h,3xKd; may be repeated");
-  command->add_option(
-      "--play", options->plays,
-      "How a free choice is played: 5=9/11 is the punto drawing on five with that "
-      "probability, 3:9=1 the banca on three against a nine, 6:no=0 against a punto "
-      "who stood; may be repeated");
-  command->add_option("--digits", options->digits, "Decimals")
+                      common.text("Cartas que han salido del sabot: 9s,9h,3xKd; se puede repetir",
+                                  "Cards that have left the sabot: 9s,9h,3xKd; may be repeated"));
+  command->add_option("--play", options->plays,
+                      common.text("Cómo se juega una opción libre: 5=9/11 es el punto que pide con "
+                                  "cinco con esa probabilidad, 3:9=1 la banca con tres ante un "
+                                  "nueve, 6:no=0 ante un punto plantado; se puede repetir",
+                                  "How a free choice is played: 5=9/11 is the punto drawing on "
+                                  "five with that probability, 3:9=1 the banca on three against a "
+                                  "nine, 6:no=0 against a punto that stood; may be repeated"));
+  command
+      ->add_option("--digits", options->digits,
+                   common.text("Cuántos decimales", "How many decimals"))
       ->capture_default_str()
       ->check(CLI::Range(1, 100));
-  command->add_option("--svg", options->svg, "Draw a picture into this file");
+  command->add_option(
+      "--svg", options->svg,
+      common.text("Dibuja una figura en este fichero", "Draw a picture to this file"));
   command
-      ->add_option("--picture", options->picture,
-                   "Which: the law of the totals, or the value of a bet by cards gone")
+      ->add_option(
+          "--picture", options->picture,
+          common.text(
+              "Qué se dibuja: la distribución de los totales o el valor de una apuesta según las "
+              "cartas que han salido",
+              "What to draw: the distribution of the totals, or the value of a bet by cards gone"))
       ->default_str("totals")
       ->check(CLI::IsMember({"totals", "gone"}));
-  command->add_option("--bet", options->bet, "Whose value is drawn: punto, banca, empate");
+  command->add_option("--bet", options->bet,
+                      common.text("De qué apuesta se dibuja el valor: punto, banca, empate",
+                                  "Which bet to draw the value of: punto, banca, empate"));
   command->callback([&common, options] { show_odds(common, *options); });
 }
 

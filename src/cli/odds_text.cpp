@@ -192,7 +192,7 @@ std::string choices_text(const Common& common, const std::vector<odds::Played>& 
 std::string settings_text(const Common& common, const std::vector<std::string>& settings) {
   std::string text;
   for (const auto& one : settings)
-    text += fmt::format("  {}: {}\n", common.say("ajuste de la casa", "house's setting"), one);
+    text += fmt::format("  {}: {}\n", common.say("ajuste de la casa", "house setting"), one);
   return text;
 }
 
@@ -217,8 +217,9 @@ std::string odds_text(const Common& common, const odds::Report& report, int digi
   for (const auto& way : report.ways) text += '\n' + way_text(common, way, digits);
   if (report.ways.size() > 1)
     return text + '\n' +
-           tinted(Tone::dim, common.say("Con --play ELECCIÓN=PROBABILIDAD se ve una sola, entera.",
-                                        "--play CHOICE=PROBABILITY shows one of them in full.")) +
+           tinted(Tone::dim,
+                  common.say("Con --play ELECCIÓN=PROBABILIDAD se muestra una sola, entera.",
+                             "--play CHOICE=PROBABILITY shows one of them in full.")) +
            '\n';
   const auto& way = report.ways.front();
   return text + '\n' + fractions(common, way) + '\n' + sequences_text(common, way) + '\n' +

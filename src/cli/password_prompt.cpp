@@ -56,7 +56,7 @@ std::optional<std::string> read_line(std::string_view prompt) {
 }
 
 std::optional<std::string> ask_twice(Common& common, std::string_view name) {
-  const auto prompt = fmt::format("{} {}", common.say("Contraseña de", "Password of"), name);
+  const auto prompt = fmt::format("{} {}", common.say("Contraseña de", "Password for"), name);
   auto first = read_line(prompt);
   auto second = first ? read_line(common.say("Otra vez", "Again")) : std::nullopt;
   const bool same = first && second && *first == *second;
@@ -71,15 +71,15 @@ std::optional<std::string> ask_twice(Common& common, std::string_view name) {
 std::optional<std::string> take_line(Common& common) {
   std::string line;
   if (std::getline(std::cin, line)) return line;
-  common.fail(common.say("falta la contraseña: una línea por la entrada estándar",
-                         "the password is missing: a line on the standard input"));
+  common.fail(common.say("falta la contraseña: désela en una línea de la entrada estándar",
+                         "the password is missing: give it as a line on standard input"));
   return std::nullopt;
 }
 
 }  // namespace
 
 std::optional<std::string> ask_known_password(const Common& common, const std::string& name) {
-  return read_line(fmt::format("{} {}", common.say("Contraseña de", "Password of"), name));
+  return read_line(fmt::format("{} {}", common.say("Contraseña de", "Password for"), name));
 }
 
 std::optional<std::string> ask_password(Common& common, const PersonId& person) {

@@ -5,6 +5,7 @@
 #include <fstream>
 #include <iostream>
 
+#include "sabot/cli/numbers.hpp"
 #include "sabot/cli/wrapping.hpp"
 
 namespace sabot::cli {
@@ -47,7 +48,8 @@ bool wants_picture(const Common& common, const std::string& svg) {
 void show_picture(Common& common, const std::string& svg, const Picture& picture) {
   if (!svg.empty()) {
     std::ofstream out(svg, std::ios::binary);
-    out << std::visit([](const auto& one) { return to_svg(one); }, picture);
+    out << svg_with_numbers(common.lang(),
+                            std::visit([](const auto& one) { return to_svg(one); }, picture));
     if (!out.flush())
       common.fail(std::string(common.say("no se puede escribir ", "cannot write ")) + svg);
   }
@@ -55,8 +57,11 @@ void show_picture(Common& common, const std::string& svg, const Picture& picture
   if (common.json || !width) return;
   const auto columns = static_cast<int>(std::min(*width, widest));
   std::cout << '\n'
-            << std::visit([&](const auto& one) { return to_text(one, columns, is_colourful()); },
-                          picture);
+            << with_numbers(common.lang(), std::visit(
+                                               [&](const auto& one) {
+                                                 return to_text(one, columns, is_colourful());
+                                               },
+                                               picture));
 }
 
 }  // namespace sabot::cli

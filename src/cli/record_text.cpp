@@ -38,7 +38,7 @@ std::optional<table::Genesis> read_genesis_of(Common& common, const std::string&
   auto genesis = table::read_genesis(reader);
   if (!genesis) {
     common.exit = Exit::not_so;
-    std::cerr << fmt::format("sabot: {}: {}\n", file, genesis.error().what);
+    std::cerr << fmt::format("sabot: {}: {}\n", file, common.say_error(genesis.error().what));
     return std::nullopt;
   }
   if (table::find_game(genesis->game) != nullptr) return *std::move(genesis);

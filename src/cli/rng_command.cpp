@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "sabot/cli/counts.hpp"
+#include "sabot/cli/numbers.hpp"
 #include "sabot/cli/rng_export.hpp"
 #include "sabot/cli/rng_text.hpp"
 
@@ -146,7 +147,7 @@ void test_source(Common& common, const TestOptions& options) {
   if (common.json)
     std::cout << boost::json::serialize(rng_json(report)) << '\n';
   else
-    std::cout << rng_text(common, report);
+    std::cout << with_numbers(common.lang(), rng_text(common, report));
   if (!report.judged.passes()) common.exit = Exit::not_so;
 }
 
@@ -154,24 +155,38 @@ void add_export(CLI::App& rng, Common& common) {
   auto options = std::make_shared<ExportOptions>();
   auto* command = add_command(
       rng, common, "export",
-      "Writes what a laboratory tests: raw bytes of the generator that deals at tables, numbers "
-      "below a bound, or whole shuffled sabots; with --json an object a line",
+      {"Escribe lo que examina un laboratorio: bytes del generador que reparte en las mesas, "
+       "números hasta un límite o sabots enteros barajados; con --json, un objeto por línea",
+       "Writes what a laboratory tests: raw bytes of the generator that deals at tables, numbers "
+       "below a bound, or whole shuffled sabots; with --json, one object per line"},
       "sabot rng export --raw 1e9 --out live.bin\n"
       "  sabot rng export --outcomes 1e6 --below 37\n"
       "  sabot rng export --sabots 1000 --packs 6");
-  command->add_option("--raw", options->raw, "So many bytes, as they come: 1e9");
+  command->add_option("--raw", options->raw,
+                      common.text("Cuántos bytes, tal como salen: 1e9", "How many raw bytes: 1e9"));
   command->add_option("--outcomes", options->outcomes,
-                      "So many numbers as the games draw them, one a line");
-  command->add_option("--below", options->below, "The numbers are 0 to this less one")
+                      common.text("Cuántos números, como los sacan los juegos, uno por línea",
+                                  "How many numbers, drawn as the games draw them, one per line"));
+  command
+      ->add_option("--below", options->below,
+                   common.text("Los números van de 0 a este menos uno",
+                               "The numbers are below this, from 0"))
       ->capture_default_str()
       ->check(CLI::Range(1u, 0xffffffffu));
-  command->add_option("--sabots", options->sabots,
-                      "So many sabots, each shuffled from new packs, its cards on one line");
-  command->add_option("--packs", options->packs, "How many packs a sabot has")
+  command->add_option(
+      "--sabots", options->sabots,
+      common.text(
+          "Cuántos sabots, cada uno barajado de barajas nuevas, con sus cartas en una línea",
+          "How many sabots, each shuffled from new packs, its cards on one line"));
+  command
+      ->add_option("--packs", options->packs,
+                   common.text("Cuántas barajas tiene un sabot", "How many packs a sabot has"))
       ->capture_default_str()
       ->check(CLI::Range(1, most_packs));
-  command->add_option("--out", options->out, "Into this file instead of the standard output");
-  options->source.add_to(*command);
+  command->add_option("--out", options->out,
+                      common.text("A este fichero, en vez de a la salida estándar",
+                                  "Write to this file instead of standard output"));
+  options->source.add_to(*command, common);
   command->callback([&common, options] { export_stream(common, *options); });
 }
 
@@ -179,14 +194,20 @@ void add_test(CLI::App& rng, Common& common) {
   auto options = std::make_shared<TestOptions>();
   auto* command = add_command(
       rng, common, "test",
-      "Tests the source of chance by the cards it shuffles, the numbers it draws and its raw "
-      "words; docs/RNG.md says what each test measures. The exit code is 1 where a test fails",
+      {"Examina la fuente de azar por las cartas que baraja, los números que saca y sus palabras "
+       "en bruto; docs/RNG.md dice qué mide cada prueba. El código de salida es 1 si falla alguna",
+       "Tests the source of chance by the cards it shuffles, the numbers it draws and its raw "
+       "words; docs/RNG.md says what each test measures. The exit code is 1 if a test fails"},
       "sabot rng test --sabots 1e5");
-  options->source.add_to(*command);
+  options->source.add_to(*command, common);
   command->add_option("--sabots", options->sabots,
-                      "So many sabots, and a hundred numbers of each sort for every one (10000 if "
-                      "nothing is said, 1000 at the least)");
-  command->add_option("--packs", options->packs, "How many packs a sabot has")
+                      common.text("Cuántos sabots, y cien números de cada clase por cada uno (si "
+                                  "falta, 10000; al menos, 1000)",
+                                  "How many sabots, with a hundred numbers of each sort per sabot "
+                                  "(10000 if left out, at least 1000)"));
+  command
+      ->add_option("--packs", options->packs,
+                   common.text("Cuántas barajas tiene un sabot", "How many packs a sabot has"))
       ->capture_default_str()
       ->check(CLI::Range(1, most_packs));
   command->callback([&common, options] { test_source(common, *options); });
@@ -195,10 +216,11 @@ void add_test(CLI::App& rng, Common& common) {
 }  // namespace
 
 void add_rng(CLI::App& program, Common& common) {
-  auto* rng = program.add_subcommand(
-      "rng", "Exports the source of chance for a laboratory, and tests it by what it deals");
-  rng->require_subcommand(1);
-  rng->footer("Example:\n  sabot rng test");
+  auto* rng =
+      add_group(program, common, "rng",
+                {"Exporta la fuente de azar para un laboratorio y la examina por lo que reparte",
+                 "Exports the source of chance for a laboratory, and tests it by what it deals"},
+                "sabot rng test");
   add_export(*rng, common);
   add_test(*rng, common);
 }

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "sabot/base/forms.hpp"
+#include "sabot/cli/numbers.hpp"
 
 namespace sabot::cli {
 namespace {
@@ -55,9 +56,9 @@ std::string heading(const Common& common, const RngReport& report) {
   text += fmt::format(
       fmt::runtime(common.say("  {} sabots de {} {}, {} números de cada clase, {:.1f} s\n",
                               "  {} sabots of {} {}, {} numbers of each sort, {:.1f} s\n")),
-      report.judged.sabots, report.judged.packs,
+      grouped(common.lang(), report.judged.sabots), report.judged.packs,
       report.judged.packs == 1 ? common.say("baraja", "pack") : common.say("barajas", "packs"),
-      report.judged.numbers, report.seconds);
+      grouped(common.lang(), report.judged.numbers), report.seconds);
   if (report.interrupted)
     text += tinted(Tone::bad, common.say("Interrumpida: esto es lo que hay",
                                          "Interrupted: this is what there is")) +
@@ -70,14 +71,13 @@ std::string verdict(const Common& common, const lab::Report& judged) {
       fmt::runtime(common.say(
           "{} pruebas; falla la que da p < {:.2g}, así que una fuente sana falla alguna en menos "
           "de una de cada 1000 veces",
-          "{} tests; one fails with p < {:.2g}, so that a sound source fails any of them less than "
+          "{} tests; a test fails if p < {:.2g}, so a sound source fails one of them less than "
           "once in 1000 runs")),
       judged.results.size(), judged.significance());
-  return fmt::format(
-      "\n  {}\n  {}\n", tinted(Tone::dim, text),
-      judged.passes()
-          ? tinted(Tone::good, common.say("pasa todas", "passes all of them"))
-          : tinted(Tone::bad, common.say("no las pasa todas", "does not pass all of them")));
+  return fmt::format("\n  {}\n  {}\n", tinted(Tone::dim, text),
+                     judged.passes()
+                         ? tinted(Tone::good, common.say("las pasa todas", "all passed"))
+                         : tinted(Tone::bad, common.say("no las pasa todas", "not all passed")));
 }
 
 boost::json::object result_json(const lab::Report& judged, const lab::Result& result) {
@@ -103,7 +103,8 @@ boost::json::object result_json(const lab::Report& judged, const lab::Result& re
 std::string_view measure_text(const Common& common, Measure measure) {
   switch (measure) {
     case Measure::composition:
-      return common.say("sabots a los que falta o sobra una carta", "sabots with a card amiss");
+      return common.say("sabots a los que falta o sobra una carta",
+                        "sabots with a card missing or to spare");
     case Measure::kinds_and_positions:
       return common.say("qué carta cae en qué lugar", "which card falls at which place");
     case Measure::each_position:
@@ -117,7 +118,7 @@ std::string_view measure_text(const Common& common, Measure measure) {
                         "cards where they lay before the shuffle");
     case Measure::as_before:
       return common.say("cartas donde las tenía el sabot anterior",
-                        "cards where the sabot before had them");
+                        "cards where the previous sabot had them");
     case Measure::after_the_cut:
       return common.say("la primera carta tras el corte", "the first card after the cut");
     case Measure::gaps:
@@ -147,7 +148,7 @@ std::string_view measure_text(const Common& common, Measure measure) {
     case Measure::bytes: return common.say("frecuencia de cada byte", "how often each byte comes");
     case Measure::word_correlation:
       return common.say("correlación con las ocho palabras anteriores",
-                        "correlation with the eight words before");
+                        "correlation with the previous eight words");
     case Measure::word_turns:
       return common.say("cambios entre subir y bajar", "turns between rising and falling");
     case Measure::word_orders:

@@ -8,6 +8,7 @@
 #include <boost/json/serialize.hpp>
 #include <fmt/format.h>
 
+#include "sabot/base/forms.hpp"
 #include "sabot/cli/command.hpp"
 #include "sabot/cli/coverage.hpp"
 #include "sabot/rounds/run.hpp"
@@ -27,14 +28,27 @@ std::string told_under(const Common& common, const std::string& regulation) {
   return fmt::format(" ({} {})", common.say("según", "under"), regulation);
 }
 
+// A line of a round is the same in every language, but what is wrong with a command is for people.
+std::string read_aloud(const Common& common, const std::string& line) {
+  constexpr std::string_view field = " what=";
+  if (line == "(to be accepted)") return common.text("(ha de admitirse)", line);
+  const auto at = line.find(field);
+  if (!line.starts_with('!') || at == line.npos) return line;
+  const auto what = from_text<std::string>(line.substr(at + field.size()));
+  return what ? line.substr(0, at + field.size()) + to_text(common.say_error(*what)) : line;
+}
+
 void print_differences(const Common& common, const std::string& file,
                        const rounds::Result& result) {
   for (const auto& one : result.differences) {
     std::cout << fmt::format("{}:{}: {}{}\n", file, one.line, tinted(Tone::strong, one.step),
                              told_under(common, one.under));
-    for (const auto& line : one.expected) std::cout << tinted(Tone::bad, "  - " + line) << '\n';
-    for (const auto& line : one.actual) std::cout << tinted(Tone::good, "  + " + line) << '\n';
-    if (one.expected.empty() && one.actual.empty()) std::cout << "  (nothing)\n";
+    for (const auto& line : one.expected)
+      std::cout << tinted(Tone::bad, "  - " + read_aloud(common, line)) << '\n';
+    for (const auto& line : one.actual)
+      std::cout << tinted(Tone::good, "  + " + read_aloud(common, line)) << '\n';
+    if (one.expected.empty() && one.actual.empty())
+      std::cout << common.say("  (nada)\n", "  (nothing)\n");
   }
   for (const auto& one : result.unproven)
     std::cout << fmt::format("{}: {} {}{}\n", file,
@@ -112,7 +126,8 @@ void judge_file(Common& common, const Options& options, const std::string& file,
     const auto& error = result.error();
     json.push_back(error_json(file, error));
     if (!common.json)
-      std::cerr << fmt::format("{}:{}:{}: {}\n", file, error.line, error.column, error.what);
+      std::cerr << fmt::format("{}:{}:{}: {}\n", file, error.line, error.column,
+                               common.say_error(error.what));
     return;
   }
   if (options.record) return record(common, file, *text, result->recorded, json);
@@ -160,11 +175,18 @@ void judge(Common& common, const Options& options) {
 void add_round(CLI::App& program, Common& common) {
   auto options = std::make_shared<Options>();
   auto* command = add_command(program, common, "round",
-                              "Has a coup that was written down judged by the regulation",
+                              {"Juzga según el reglamento una jugada puesta por escrito",
+                               "Judges a written coup by the regulation"},
                               "sabot round tests/rounds/punto-y-banca");
-  command->add_option("FILE", options->files, "Round files, or folders of them")->required();
-  command->add_flag("--record", options->record,
-                    "Write what came into the file, in place of what it expected");
+  command
+      ->add_option(common.text("FICHERO", "FILE"), options->files,
+                   common.text("Ficheros de rondas, o carpetas con ellos",
+                               "Round files, or folders of rounds"))
+      ->required();
+  command->add_flag(
+      "--record", options->record,
+      common.text("Escribe en el fichero lo que ha salido, en lugar de lo que esperaba",
+                  "Replace what the file expects with what came"));
   command->callback([&common, options] { judge(common, *options); });
 }
 

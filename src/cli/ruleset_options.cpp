@@ -4,13 +4,26 @@
 
 namespace sabot::cli {
 
-void RulesetOptions::add_to(CLI::App& command) {
-  command.add_option("GAME", game, "The game; sabot games lists them")->required();
-  command.add_option("--rules", rules, "The regulation: es79 or as11")->capture_default_str();
-  command.add_option("--overlay", overlay, "An operator's settings, a TOML file");
-  command.add_option("--decks", decks, "How many packs, instead of the regulation's");
-  command.add_option("--deduction", deduction,
-                     "Of what the banca wins, instead of the regulation's: 0, 2.5%, 1/20");
+void RulesetOptions::add_to(CLI::App& command, const Common& common) {
+  command
+      .add_option(
+          common.text("JUEGO", "GAME"), game,
+          common.text("El juego; sabot games los enumera", "The game; sabot games lists them"))
+      ->required();
+  command
+      .add_option("--rules", rules,
+                  common.text("El reglamento: es79 o as11", "The regulation: es79 or as11"))
+      ->capture_default_str();
+  command.add_option("--overlay", overlay,
+                     common.text("Los ajustes de un casino, en un fichero TOML",
+                                 "An operator's settings, in a TOML file"));
+  command.add_option("--decks", decks,
+                     common.text("Cuántas barajas, en vez de las del reglamento",
+                                 "How many packs, instead of the regulation's"));
+  command.add_option(
+      "--deduction", deduction,
+      common.text("De lo que gana la banca, en vez de la del reglamento: 0, 2.5%, 1/20",
+                  "From what the banca wins, instead of the regulation's: 0, 2.5%, 1/20"));
 }
 
 std::optional<law::Ruleset> RulesetOptions::load(Common& common) const {

@@ -16,7 +16,7 @@ struct RulesetOptions {
   std::string decks;    // of its own: the setting `packs`
   std::string deduction;
 
-  void add_to(CLI::App& command);
+  void add_to(CLI::App& command, const Common& common);
   // None, and a message, where there are no such rules.
   std::optional<law::Ruleset> load(Common& common) const;
 };

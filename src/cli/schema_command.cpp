@@ -55,13 +55,19 @@ void add_schema(CLI::App& program, Common& common) {
   auto options = std::make_shared<SchemaOptions>();
   auto* command = add_command(
       program, common, "schema",
-      "Writes JSON Schema (or TypeScript's types) of commands, events, views and options, and of "
-      "what odds, solve and simulate write with --json",
+      {"Escribe el esquema JSON (o los tipos de TypeScript) de órdenes, sucesos, vistas y "
+       "opciones, y de lo que escriben odds, solve y simulate con --json",
+       "Writes a JSON Schema (or TypeScript types) of commands, events, views and options, and of "
+       "what odds, solve and simulate write with --json"},
       "sabot schema punto-y-banca --typescript > sabot.ts\n  sabot schema odds");
-  command->add_option("OF", options->of,
-                      "Of this game alone, or of the report of odds, solve or simulate; otherwise "
-                      "of all");
-  command->add_flag("--typescript", options->typescript, "Types for TypeScript instead")
+  command->add_option(
+      common.text("DE", "OF"), options->of,
+      common.text("Solo de este juego, o del informe de odds, solve o simulate; si falta, de todos",
+                  "For this game only, or for the report of odds, solve or simulate; for all if "
+                  "left out"));
+  command
+      ->add_flag("--typescript", options->typescript,
+                 common.text("En su lugar, tipos para TypeScript", "TypeScript types instead"))
       ->excludes("--json");
   command->callback([&common, options] { print_schema(common, *options); });
 }

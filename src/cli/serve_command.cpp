@@ -21,9 +21,9 @@ struct ServeOptions {
 };
 
 // The file, then the environment, then the command line.
-std::expected<net::Settings, std::string> settings_of(const ServeOptions& options) {
+std::expected<net::Settings, Wording> settings_of(const ServeOptions& options) {
   net::Settings settings;
-  std::string wrong;
+  Wording wrong;
   if (!options.config.empty()) wrong = net::set_from_file(settings, options.config);
   if (wrong.empty()) wrong = net::set_from_environment(settings);
   for (const auto& [name, value] : options.given)
@@ -52,13 +52,15 @@ void print_open(const Common& common, const net::Settings& settings, const std::
 
 void add_serve(CLI::App& program, Common& common) {
   auto* command = add_command(program, common, "serve",
-                              "Opens the house: tables for browsers, terminals and programs",
+                              {"Abre la casa: mesas para navegadores, terminales y programas",
+                               "Opens the house: tables for browsers, terminals and programs"},
                               "sabot serve --listen 0.0.0.0:8080 --data casino.db");
   auto options = std::make_shared<ServeOptions>();
-  command->add_option("--config", options->config, "Settings in a TOML file");
+  command->add_option("--config", options->config,
+                      common.text("Los ajustes, en un fichero TOML", "Settings in a TOML file"));
   for (const auto& form : net::setting_forms())
     command->add_option("--" + form.name, options->given[form.name],
-                        fmt::format("{} [{}]", form.what, form.value));
+                        fmt::format("{} [{}]", common.say(form.what), form.value));
   command->callback([&common, options] {
     const auto settings = settings_of(*options);
     if (!settings) return common.fail(settings.error());

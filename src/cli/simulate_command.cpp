@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "sabot/cli/counts.hpp"
+#include "sabot/cli/numbers.hpp"
 #include "sabot/cli/pictures.hpp"
 #include "sabot/cli/ruleset_options.hpp"
 #include "sabot/cli/simulate_text.hpp"
@@ -50,7 +51,7 @@ std::optional<double> read_error(Common& common, const std::string& text) {
   const double value = std::strtod(text.c_str(), &end);
   if (*end == '\0' && std::isfinite(value) && value > 0) return value;
   common.fail(common.say("--until-error es un número mayor que 0, como 1e-5",
-                         "--until-error is a number above 0, as 1e-5"));
+                         "--until-error is a number above 0, such as 1e-5"));
   return std::nullopt;
 }
 
@@ -88,7 +89,7 @@ struct Prepared {
 bool plan_picture(Common& common, const Options& options, Prepared& all) {
   if (!options.bet.empty() && all.run.plan.kind != sim::Kind::tallas) {
     common.fail(common.say("--bet es la apuesta del dibujo, que es de una talla: con --tallas",
-                           "--bet is the bet of the picture, which is a talla's: give --tallas"));
+                           "--bet is the bet drawn in the picture of a talla: give --tallas"));
     return false;
   }
   all.run.plan.standings =
@@ -177,7 +178,7 @@ void simulate_game(Common& common, const Options& options) {
   if (common.json)
     std::cout << boost::json::serialize(simulation_json(report)) << '\n';
   else
-    std::cout << simulation_text(common, report);
+    std::cout << with_numbers(common.lang(), simulation_text(common, report));
   if (plan.standings)
     show_picture(common, options.svg, bankroll_picture(common, report, all->bets[all->drawn]));
   if (report.missed()) {
@@ -195,28 +196,46 @@ void add_simulate(CLI::App& program, Common& common) {
   auto options = std::make_shared<Options>();
   auto* command = add_command(
       program, common, "simulate",
-      "Deals very many coups or whole tallas and compares them with the exact odds; under mpirun "
-      "it shares the work with other processes. The same seed gives the same totals on any number "
-      "of threads and machines; Ctrl-C prints what there is",
+      {"Reparte muchísimas jugadas o tallas enteras y las compara con las probabilidades exactas; "
+       "con mpirun comparte el trabajo con otros procesos. La misma semilla da los mismos totales "
+       "con cualquier número de hilos y de máquinas; Ctrl-C muestra lo que hay",
+       "Deals very many coups or whole tallas and compares them with the exact odds; under mpirun "
+       "it shares the work with other processes. The same seed gives the same totals on any number "
+       "of threads and machines; Ctrl-C prints what there is so far"},
       "sabot simulate punto-y-banca --tallas 1e6 --seed 7");
-  options->ruleset.add_to(*command);
-  command->add_option("--coups", options->coups,
-                      "So many coups, each from a full sabot: 1e9 (10000000 if nothing is said)");
-  command->add_option("--tallas", options->tallas,
-                      "So many whole tallas, with burned cards and stop card");
-  command->add_option("--until-error", options->until_error,
-                      "Until the standard error of every bet is so small: 1e-5");
-  command->add_option("--play", options->plays,
-                      "How a free choice is played, as in sabot odds; whoever is not told draws");
-  command->add_option("--seed", options->seed, "Another seed gives other cards")
+  options->ruleset.add_to(*command, common);
+  command->add_option(
+      "--coups", options->coups,
+      common.text("Cuántas jugadas, cada una con el sabot completo: 1e9 (si falta, 10000000)",
+                  "How many coups, each from a full sabot: 1e9 (10000000 if left out)"));
+  command->add_option(
+      "--tallas", options->tallas,
+      common.text("Cuántas tallas enteras, con cartas quemadas y carta de detención",
+                  "How many whole tallas, with burned cards and the stop card"));
+  command->add_option(
+      "--until-error", options->until_error,
+      common.text("Hasta que el error típico de todas las apuestas baje de este: 1e-5",
+                  "Until the standard error of every bet is below this: 1e-5"));
+  command->add_option(
+      "--play", options->plays,
+      common.text("Cómo se juega una opción libre, como en sabot odds; si no se dice, se pide",
+                  "How a free choice is played, as in sabot odds; a choice left out is to draw"));
+  command
+      ->add_option("--seed", options->seed,
+                   common.text("Otra semilla da otras cartas", "Another seed gives other cards"))
       ->capture_default_str();
   command
       ->add_option("--threads", options->threads,
-                   "How many threads; as many as there are processors if nothing is said")
+                   common.text("Cuántos hilos; si falta, tantos como procesadores",
+                               "How many threads; one per processor if left out"))
       ->check(CLI::Range(1, 1024));
-  command->add_option("--svg", options->svg,
-                      "Draw into this file where somebody stands in the course of a talla");
-  command->add_option("--bet", options->bet, "Who bets on what: punto, banca, empate");
+  command->add_option(
+      "--svg", options->svg,
+      common.text("Dibuja en este fichero cómo va un jugador a lo largo de una talla",
+                  "Draw to this file how a player stands in the course of a talla"));
+  command->add_option("--bet", options->bet,
+                      common.text("A qué apuesta ese jugador: punto, banca, empate",
+                                  "What that player bets on: punto, banca, empate"));
   command->callback([&common, options] { simulate_game(common, *options); });
 }
 

@@ -5,6 +5,7 @@
 #include <boost/json/array.hpp>
 #include <fmt/format.h>
 
+#include "sabot/cli/numbers.hpp"
 #include "sabot/cli/odds_text.hpp"
 
 namespace sabot::cli {
@@ -18,14 +19,6 @@ constexpr std::array outcome_names{"punto", "banca", "empate"};
 double per_talla(const SimulationReport& report, std::uint64_t sum) {
   return static_cast<double>(sum) /
          static_cast<double>(std::max<std::uint64_t>(report.simulated.totals.rounds, 1));
-}
-
-// 12 345 678: thousands apart.
-std::string grouped(std::uint64_t number) {
-  auto text = std::to_string(number);
-  for (auto at = static_cast<std::ptrdiff_t>(text.size()) - 3; at > 0; at -= 3)
-    text.insert(static_cast<std::size_t>(at), " ");
-  return text;
 }
 
 std::string heading(const Common& common, const SimulationReport& report) {
@@ -42,22 +35,24 @@ std::string heading(const Common& common, const SimulationReport& report) {
   if (report.missed()) text += tinted(Tone::bad, missed_text(common, report)) + '\n';
   text += '\n';
   if (report.plan.kind == sim::Kind::tallas)
-    text += fmt::format(
-        "  {} {}, {:.3f} {}, {:.3f} {}\n", grouped(totals.rounds), common.say("tallas", "tallas"),
-        per_talla(report, report.coups()), common.say("jugadas en cada una", "coups in each"),
-        per_talla(report, totals.burned), common.say("cartas quemadas", "cards burned"));
+    text += fmt::format("  {} {}, {:.3f} {}, {:.3f} {}\n", grouped(common.lang(), totals.rounds),
+                        common.say("tallas", "tallas"), per_talla(report, report.coups()),
+                        common.say("jugadas en cada una", "coups in each"),
+                        per_talla(report, totals.burned),
+                        common.say("cartas quemadas", "cards burned"));
   return text;
 }
 
 std::string counts_text(const Common& common, const SimulationReport& report) {
-  std::string text =
-      fmt::format("  {} {}", grouped(report.coups()), common.say("jugadas", "coups"));
+  std::string text = fmt::format("  {} {}", grouped(common.lang(), report.coups()),
+                                 common.say("jugadas", "coups"));
   for (std::size_t i = 0; i < outcome_names.size(); ++i)
-    text += fmt::format(", {} {}", outcome_names[i], grouped(report.simulated.totals.coups[i]));
+    text += fmt::format(", {} {}", outcome_names[i],
+                        grouped(common.lang(), report.simulated.totals.coups[i]));
   const double rate =
       static_cast<double>(report.coups()) / std::max(report.simulated.seconds, 1e-9);
   return text + fmt::format("\n  {:.2f} s, {} {}\n", report.simulated.seconds, short_number(rate),
-                            common.say("jugadas por segundo", "coups a second"));
+                            common.say("jugadas por segundo", "coups per second"));
 }
 
 std::string number(const std::optional<double>& value, std::string_view form) {
@@ -68,7 +63,7 @@ std::string means_text(const Common& common, const SimulationReport& report) {
   std::string text =
       tinted(Tone::strong, fmt::format("  {:<8}{:>14}{:>12}{:>28}", common.say("apuesta", "bet"),
                                        common.say("media", "mean"), common.say("error", "error"),
-                                       common.say("con un 95 % entre", "95 % between")));
+                                       common.say("con un 95 % entre", "95% between")));
   text += '\n';
   for (const auto& one : report.estimates) {
     const auto interval = one.mean.interval();
@@ -149,7 +144,7 @@ std::string missed_text(const Common& common, const SimulationReport& report) {
                          ? fmt::format("{:.3g}", report.largest_error)
                          : std::string(common.say("desconocido", "unknown"));
   return fmt::format(fmt::runtime(form), *report.until_error,
-                     grouped(report.simulated.totals.rounds), rounds, error);
+                     grouped(common.lang(), report.simulated.totals.rounds), rounds, error);
 }
 
 std::uint64_t SimulationReport::coups() const {

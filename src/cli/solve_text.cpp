@@ -30,12 +30,12 @@ Sees seen_in(const odds::Model& model) {
 
 std::string_view sees_text(const Common& common, const odds::Model& model) {
   switch (seen_in(model)) {
-    case Sees::totals: return common.say("cada uno ve su total", "each sees his total");
+    case Sees::totals: return common.say("cada uno ve su total", "each side sees its total");
     case Sees::banker_cards:
-      return common.say("el banquero ve sus dos cartas", "the banker sees his two cards");
+      return common.say("el banquero ve sus dos cartas", "the banker sees both cards");
     case Sees::cards: break;
   }
-  return common.say("ambos ven sus cartas", "both see their cards");
+  return common.say("ambos ven sus cartas", "both sides see their cards");
 }
 
 std::string heading(const Common& common, const odds::Solution& solution) {
@@ -74,7 +74,7 @@ std::string cell_text(const Fraction& draws) {
   return draws == 1 ? "T" : decimal_text(100 * draws, 1) + '%';
 }
 
-// T draws, P stands, a number the percentage of drawing; a blank is no choice of his.
+// T draws, P stands, a number the percentage of drawing; a blank is no choice.
 std::string banca_text(const Common& common, const odds::Solution& solution, const Play& play,
                        int digits) {
   const auto& decisions = solution.duel.banca();

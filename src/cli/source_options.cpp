@@ -4,15 +4,19 @@
 
 namespace sabot::cli {
 
-void SourceOptions::add_to(CLI::App& command) {
+void SourceOptions::add_to(CLI::App& command, const Common& common) {
   command
       .add_option("--source", source,
-                  "live: the generator that deals at tables; seeded: the one for trying out, which "
-                  "never deals for money (live if nothing is said)")
+                  common.text("live: el generador que reparte en las mesas; seeded: el de pruebas, "
+                              "que nunca reparte por dinero (si falta, live)",
+                              "live: the generator that deals at tables; seeded: the one for "
+                              "testing, which never deals for money (live if left out)"))
       ->check(CLI::IsMember({"live", "seeded"}));
   command.add_option("--seed", seed,
-                     "The seeded source with this seed, instead of the live one (1 if --source "
-                     "seeded stands alone)");
+                     common.text("La fuente de pruebas con esta semilla, en vez de la viva (1 con "
+                                 "--source seeded a secas)",
+                                 "The seeded source with this seed, instead of the live one (1 "
+                                 "with --source seeded alone)"));
 }
 
 std::optional<ChosenSource> choose(Common& common, const SourceOptions& options) {

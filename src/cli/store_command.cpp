@@ -51,12 +51,17 @@ void remind_of_key(Common& common, const std::string& data) {
 
 using Act = store::Stored<store::Verified> (*)(const StoreOptions& options);
 
-void add(CLI::App& program, Common& common, const std::string& name, const std::string& what,
-         const std::string& copy_is, const std::string& example, Act act, bool writes_copy) {
+void add(CLI::App& program, Common& common, const std::string& name, const Wording& what,
+         const Wording& copy_is, const std::string& example, Act act, bool writes_copy) {
   auto* command = add_command(program, common, name, what, example);
   auto options = std::make_shared<StoreOptions>();
-  command->add_option("--data", options->data, "The store's file")->required();
-  command->add_option("file", options->copy, copy_is)->required();
+  command
+      ->add_option("--data", options->data,
+                   common.text("La base de datos de la casa", "The house's database file"))
+      ->required();
+  command
+      ->add_option(common.text("FICHERO", "FILE"), options->copy, std::string(common.say(copy_is)))
+      ->required();
   command->callback([&common, options, act, writes_copy] {
     const auto done = act(*options);
     report(common, done, writes_copy ? options->copy : options->data);
@@ -68,15 +73,20 @@ void add(CLI::App& program, Common& common, const std::string& name, const std::
 
 void add_backup(CLI::App& program, Common& common) {
   add(
-      program, common, "backup", "Copies a store while it is in use, and verifies the copy",
-      "The backup, a new file", "sabot backup --data casino.db monday.db",
+      program, common, "backup",
+      {"Copia una base de datos en uso y verifica la copia",
+       "Copies a database while it is in use, and verifies the copy"},
+      {"La copia, un fichero nuevo", "The backup, a new file"},
+      "sabot backup --data casino.db monday.db",
       [](const StoreOptions& options) { return store::backup(options.data, options.copy); }, true);
 }
 
 void add_restore(CLI::App& program, Common& common) {
   add(
-      program, common, "restore", "Verifies a backup and puts it where a store is to be",
-      "The backup", "sabot restore --data casino.db monday.db",
+      program, common, "restore",
+      {"Verifica una copia y la pone donde va la base de datos",
+       "Verifies a backup and puts it in the place of the database"},
+      {"La copia", "The backup"}, "sabot restore --data casino.db monday.db",
       [](const StoreOptions& options) { return store::restore(options.copy, options.data); },
       false);
 }

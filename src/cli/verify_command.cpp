@@ -10,6 +10,8 @@
 
 #include "sabot/base/forms.hpp"
 #include "sabot/cli/audit_text.hpp"
+#include "sabot/cli/books_text.hpp"
+#include "sabot/cli/numbers.hpp"
 #include "sabot/cli/stored_table.hpp"
 #include "sabot/store/audit.hpp"
 
@@ -75,11 +77,12 @@ class HouseBooks {
       json[kind.name] = to_text(sum_of(kind.value));
     return json;
   }
-  std::string text() const {
+  std::string text(const Common& common) const {
     std::string text;
     for (const auto& kind : enumerators<ledger::AccountKind>)
       if (sum_of(kind.value) != Money{})
-        text += fmt::format("  {:<20}{:>14}\n", kind.name, to_text(sum_of(kind.value)));
+        text += fmt::format("  {:<20}{:>14}\n", account_name(common, kind.value),
+                            with_numbers(common.lang(), to_text(sum_of(kind.value))));
     return text;
   }
 
@@ -106,7 +109,8 @@ void print_house(Common& common, const std::string& data, std::size_t tables, st
                            all ? tinted(Tone::good, common.say("verificado", "verified"))
                                : tinted(Tone::bad, common.say("rechazado", "rejected")),
                            sound, common.say("de", "of"), tables, common.say("mesas", "tables"),
-                           books.text(), common.say("suma", "sum"), to_text(books.total()));
+                           books.text(common), common.say("suma", "sum"),
+                           with_numbers(common.lang(), to_text(books.total())));
 }
 
 void verify_house(Common& common, const std::string& data, store::Reader& reader,
@@ -167,18 +171,23 @@ void verify(Common& common, const VerifyOptions& options) {
                    "what is to be verified? A journal's FILE, or with --data that "
                    "of a house"));
   if (options.what.empty() && options.head)
-    return common.fail(
-        common.say("--head es de una sola mesa: diga cuál", "--head is of one table: say which"));
+    return common.fail(common.say("--head es para una sola mesa: diga cuál",
+                                  "--head is for one table: say which"));
   if (options.data.empty())
     verify_file(common, options.what, demands);
   else
     verify_store(common, options, demands);
 }
 
-void add_demands(CLI::App& command, const std::shared_ptr<VerifyOptions>& options) {
-  command.add_option("--head", options->head, "The hash that it must end in, known from elsewhere");
-  command.add_option("--key", options->key,
-                     "The house's public key: every coup must be signed with it");
+void add_demands(CLI::App& command, const Common& common,
+                 const std::shared_ptr<VerifyOptions>& options) {
+  command.add_option("--head", options->head,
+                     common.text("El resumen en que ha de terminar, sabido por otra vía",
+                                 "The hash it must end with, known from elsewhere"));
+  command.add_option(
+      "--key", options->key,
+      common.text("La clave pública de la casa: cada jugada ha de ir firmada con ella",
+                  "The house's public key: every coup must be signed with it"));
 }
 
 }  // namespace
@@ -187,13 +196,19 @@ void add_verify(CLI::App& program, Common& common) {
   auto options = std::make_shared<VerifyOptions>();
   auto* command = add_command(
       program, common, "verify",
-      "Proves a journal, a stored table or a whole house: the chain, every decision and posting "
-      "made anew, the signatures, the cards against the order promised, the balances",
+      {"Verifica un diario, una mesa guardada o toda una casa: la cadena, cada decisión y cada "
+       "apunte hechos de nuevo, las firmas, las cartas frente al orden prometido y los saldos",
+       "Verifies a journal, a stored table or a whole house: the chain, every decision and posting "
+       "made again, the signatures, the cards against the promised order, and the balances"},
       "sabot verify --data casino.db");
-  command->add_option("FILE|TABLE", options->what,
-                      "A journal's file; with --data a table's id, or none for every table");
-  command->add_option("--data", options->data, "The store's file; it may be in use");
-  add_demands(*command, options);
+  command->add_option(
+      common.text("FICHERO|MESA", "FILE|TABLE"), options->what,
+      common.text("El fichero de un diario; con --data, una mesa, o ninguna para todas",
+                  "A journal file; with --data, a table's id, or none for every table"));
+  command->add_option("--data", options->data,
+                      common.text("La base de datos de la casa; puede estar en uso",
+                                  "The house's database file; it may be in use"));
+  add_demands(*command, common, options);
   command->callback([&common, options] { verify(common, *options); });
 }
 
@@ -201,10 +216,14 @@ void add_journal_verify(CLI::App& journal, Common& common) {
   auto options = std::make_shared<VerifyOptions>();
   auto* command = add_command(
       journal, common, "verify",
-      "Checks the chain, decides every command anew, and compares the cards with those promised",
+      {"Comprueba la cadena, decide de nuevo cada orden y compara las cartas con las prometidas",
+       "Checks the chain, decides every command again, and compares the cards with those promised"},
       "sabot journal verify table.journal");
-  command->add_option("FILE", options->what, "A table's journal")->required();
-  add_demands(*command, options);
+  command
+      ->add_option(common.text("FICHERO", "FILE"), options->what,
+                   common.text("El diario de una mesa", "A table's journal"))
+      ->required();
+  add_demands(*command, common, options);
   command->callback([&common, options] { verify(common, *options); });
 }
 

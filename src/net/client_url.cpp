@@ -57,7 +57,7 @@ std::string Url::host_header() const {
 
 std::expected<Url, std::string> read_url(std::string_view text) {
   const std::string wrong =
-      "\"" + std::string(text) + "\" is no address of a house; one is http://127.0.0.1:8080";
+      "\"" + std::string(text) + "\" is not the address of a house; one is http://127.0.0.1:8080";
   Url url;
   if (const auto scheme = text.find("://"); scheme != std::string_view::npos) {
     const auto name = text.substr(0, scheme);

@@ -32,7 +32,7 @@ void define_sent(SchemaDefinitions& all) {
   const auto options = list_of(ref("Option"));
   const auto person = schema_of<PersonId>(all);
   const auto hash = schema_of<Digest>(all);
-  define(all, "Snapshot", "All that somebody sees of a table, and all that he may do there",
+  define(all, "Snapshot", "All that a person sees of a table, and all that they may do there",
          {{"type", type("snapshot")},
           {"table", text},
           {"name", text},
@@ -57,7 +57,7 @@ void define_sent(SchemaDefinitions& all) {
           {"view", ref("View"), false}});
   define(all, "SealedFrame", "A record: the house has signed all that came before",
          {{"type", type("sealed")}, {"sequence", number}, {"at", number}, {"hash", hash}});
-  define(all, "NowFrame", "Who asked for what he missed has it all",
+  define(all, "NowFrame", "Everything that was missed has been sent",
          {{"type", type("now")},
           {"sequence", number},
           {"options", options, false},
@@ -83,7 +83,8 @@ void define_sent(SchemaDefinitions& all) {
 
 void define_said(SchemaDefinitions& all) {
   const json::object key{{"type", "string"}, {"minLength", 1}, {"maxLength", 80}};
-  define(all, "LineMessage", "A command in the notation, without who gives it",
+  define(all, "LineMessage",
+         "A command in the notation, without the name of the person who gives it",
          {{"type", type("command")}, {"key", key, false}, {"line", text}});
   define(all, "CommandMessage", "The same as an object",
          {{"type", type("command")}, {"key", key, false}, {"command", ref("Command")}});

@@ -90,7 +90,7 @@ using enum http::verb;
 
 const std::array routes{
     Route{get, "/api/tables/{table}/history", Access::anyone, history,
-          "What has happened, as whoever asks was told it", "", "History", 200, "from"},
+          "What has happened, as the person asking was told it", "", "History", 200, "from"},
     Route{get, "/api/tables/{table}/journal", Access::person, journal,
           "The journal up to the last seal, for `sabot journal verify`", "", "", 200, "",
           "application/octet-stream"},

@@ -17,40 +17,58 @@ namespace sabot::net {
 namespace {
 
 // In the order of the fields.
-constexpr std::array<std::string_view, 13> meanings{
-    "The address and port to listen at; port 0 takes any that is free",
-    "The store's file, made if it is not there",
-    "A certificate (PEM) for TLS, with --private-key",
-    "Its key (PEM)",
-    "Other pages that may speak for people here, as https://example.org, commas between",
-    "A proxy in front speaks TLS and sets X-Forwarded-For",
-    "Whoever comes may open tables; otherwise only directors",
-    "So many connections at a time",
-    "So many connections from one address at a time; 0 is any number",
-    "So many requests from one address in a second, five times as many at once",
-    "So many commands of one line in a second",
-    "So many attempts to come in from one address in a minute",
-    "What is logged: debug, info, warning, error, off"};
+struct Meaning {
+  std::string_view es;
+  std::string_view en;
+};
+constexpr std::array<Meaning, 13> meanings{
+    Meaning{"La dirección y el puerto en que escucha; el puerto 0 toma uno que esté libre",
+            "The address and port to listen on; port 0 takes any free one"},
+    Meaning{"El fichero de la base de datos, que se crea si no existe",
+            "The database file, created if it does not exist"},
+    Meaning{"Un certificado (PEM) para TLS, con --private-key",
+            "A certificate (PEM) for TLS, with --private-key"},
+    Meaning{"La clave del certificado (PEM)", "The certificate's key (PEM)"},
+    Meaning{"Otras páginas que pueden hablar por quien juega aquí, como https://example.org, "
+            "separadas por comas",
+            "Other sites that may speak for people here, such as https://example.org, separated "
+            "by commas"},
+    Meaning{"Un proxy por delante habla TLS y pone X-Forwarded-For",
+            "A proxy in front speaks TLS and sets X-Forwarded-For"},
+    Meaning{"Cualquiera puede abrir mesas; si no, solo la dirección",
+            "Anybody may open tables; otherwise only directors"},
+    Meaning{"Cuántas conexiones a la vez", "How many connections at a time"},
+    Meaning{"Cuántas conexiones a la vez desde una dirección; 0: sin límite",
+            "How many connections at a time from one address; 0 is no limit"},
+    Meaning{"Cuántas peticiones por segundo desde una dirección; de golpe, cinco veces más",
+            "How many requests per second from one address; five times as many in a burst"},
+    Meaning{"Cuántas órdenes por segundo en una línea", "How many commands per second on one line"},
+    Meaning{"Cuántos intentos de entrar por minuto desde una dirección",
+            "How many attempts to sign in per minute from one address"},
+    Meaning{"Qué se anota en el registro: debug, info, warning, error, off",
+            "What is logged: debug, info, warning, error, off"}};
 
-std::string read(std::string& out, std::string_view value) {
+Wording read(std::string& out, std::string_view value) {
   out = value;
   return {};
 }
-std::string read(bool& out, std::string_view value) {
-  if (value != "true" && value != "false") return "true or false is needed";
+Wording read(bool& out, std::string_view value) {
+  if (value != "true" && value != "false")
+    return {"ha de ser true o false", "should be true or false"};
   out = value == "true";
   return {};
 }
-std::string read(int& out, std::string_view value) {
+Wording read(int& out, std::string_view value) {
   const auto number = from_text<int>(value);
-  if (!number || *number < 1) return "a whole number from 1 on is needed";
+  if (!number || *number < 1)
+    return {"ha de ser un número entero desde 1", "should be a whole number, 1 or more"};
   out = *number;
   return {};
 }
 
-std::string read(unsigned& out, std::string_view value) {
+Wording read(unsigned& out, std::string_view value) {
   const auto number = from_text<unsigned>(value);
-  if (!number) return "a whole number from 0 on is needed";
+  if (!number) return {"ha de ser un número entero desde 0", "should be a whole number, 0 or more"};
   out = *number;
   return {};
 }
@@ -74,19 +92,26 @@ std::string text_of(const toml::node& node) {
   return {};
 }
 
+Wording no_address() {
+  return {"hacen falta una dirección y un puerto, como 127.0.0.1:8080",
+          "an address and a port are needed, such as 127.0.0.1:8080"};
+}
+
 }  // namespace
 
 std::vector<SettingForm> setting_forms() {
   std::vector<SettingForm> forms;
   const Settings defaults;
   for_each_field<Settings>([&](std::string_view name, auto member) {
-    forms.push_back({std::string(name), written(defaults.*member), meanings[forms.size()]});
+    const auto& [es, en] = meanings[forms.size()];
+    forms.push_back(
+        {std::string(name), written(defaults.*member), {std::string(es), std::string(en)}});
   });
   return forms;
 }
 
-std::string set(Settings& settings, std::string_view name, std::string_view value) {
-  std::string wrong;
+Wording set(Settings& settings, std::string_view name, std::string_view value) {
+  Wording wrong;
   std::vector<std::string_view> known;
   bool found = false;
   for_each_field<Settings>([&](std::string_view field, auto member) {
@@ -95,27 +120,28 @@ std::string set(Settings& settings, std::string_view name, std::string_view valu
     found = true;
     wrong = read(settings.*member, value);
   });
-  if (!found) return describe_unknown("setting", name, known);
+  if (!found) return verbatim(describe_unknown("setting", name, known));
   return wrong.empty() ? wrong : std::string(name) + ": " + wrong;
 }
 
-std::string set_from_file(Settings& settings, const std::string& path) {
+Wording set_from_file(Settings& settings, const std::string& path) {
   std::ifstream file(path);
   std::stringstream text;
-  if (!file || !(text << file.rdbuf())) return path + ": cannot be read";
+  if (!file || !(text << file.rdbuf()))
+    return worded("no se puede leer {}", "cannot read {}", {path});
   try {
     const auto table = toml::parse(text.str());
     for (const auto& [key, node] : table)
       if (auto wrong = set(settings, key.str(), text_of(node)); !wrong.empty())
         return path + ": " + wrong;
   } catch (const toml::parse_error& error) {
-    return path + ", line " + std::to_string(error.source().begin.line) + ": " +
-           std::string(error.description());
+    return worded("{}, línea {}: {}", "{}, line {}: {}",
+                  {path, std::to_string(error.source().begin.line), error.description()});
   }
   return {};
 }
 
-std::string set_from_environment(Settings& settings) {
+Wording set_from_environment(Settings& settings) {
   for (const auto& form : setting_forms())
     if (const char* value = std::getenv(variable_of(form.name).c_str()))
       if (auto wrong = set(settings, form.name, value); !wrong.empty())
@@ -123,28 +149,29 @@ std::string set_from_environment(Settings& settings) {
   return {};
 }
 
-std::string check(const Settings& settings) {
+Wording check(const Settings& settings) {
   if (settings.certificate.empty() != settings.private_key.empty())
-    return "TLS needs both certificate and private-key";
+    return {"TLS necesita certificate y private-key, los dos",
+            "TLS needs both certificate and private-key"};
   constexpr std::array<std::string_view, 5> levels{"debug", "info", "warning", "error", "off"};
   if (std::ranges::find(levels, settings.log) == levels.end())
-    return "log: debug, info, warning, error or off is needed";
+    return {"log: ha de ser debug, info, warning, error u off",
+            "log: should be debug, info, warning, error or off"};
   const auto address = read_address(settings.listen);
-  return address ? std::string() : "listen: " + address.error();
+  return address ? Wording() : "listen: " + address.error();
 }
 
-std::expected<Address, std::string> read_address(std::string_view text) {
+std::expected<Address, Wording> read_address(std::string_view text) {
   const auto colon = text.rfind(':');
   Address address;
-  if (colon == std::string_view::npos)
-    return std::unexpected("an address and a port are needed, as 127.0.0.1:8080");
+  if (colon == std::string_view::npos) return std::unexpected(no_address());
   address.host = text.substr(0, colon);
   if (address.host.starts_with('[') && address.host.ends_with(']'))
     address.host = address.host.substr(1, address.host.size() - 2);
   const auto* end = text.data() + text.size();
   const auto [stop, bad] = std::from_chars(text.data() + colon + 1, end, address.port);
   if (bad != std::errc() || stop != end || address.host.empty())
-    return std::unexpected("an address and a port are needed, as 127.0.0.1:8080");
+    return std::unexpected(no_address());
   return address;
 }
 

@@ -10,6 +10,8 @@
 
 #include <boost/describe/class.hpp>
 
+#include "sabot/base/wording.hpp"
+
 namespace sabot::net {
 
 struct Settings {
@@ -23,7 +25,7 @@ struct Settings {
   int connections = 20'000;   // at a time
   unsigned connections_per_address = 200;  // at a time; 0 is any number
   int requests_a_second = 100;             // from one address
-  int commands_a_second = 50;              // of one person's line, after which he waits
+  int commands_a_second = 50;              // on one person's line; what comes faster waits
   int sign_ins_a_minute = 20;              // from one address
   std::string log = "info";                // debug, info, warning, error, off
 };
@@ -35,23 +37,23 @@ BOOST_DESCRIBE_STRUCT(Settings, (),
 struct SettingForm {
   std::string name;   // "behind-proxy"
   std::string value;  // as it is by default
-  std::string_view what;
+  Wording what;
 };
 std::vector<SettingForm> setting_forms();
 
 // One setting, by its name. What is wrong with it, or nothing.
-std::string set(Settings& settings, std::string_view name, std::string_view value);
+Wording set(Settings& settings, std::string_view name, std::string_view value);
 // All that a file sets.
-std::string set_from_file(Settings& settings, const std::string& path);
+Wording set_from_file(Settings& settings, const std::string& path);
 // All that the environment sets.
-std::string set_from_environment(Settings& settings);
+Wording set_from_environment(Settings& settings);
 // What contradicts itself, or nothing.
-std::string check(const Settings& settings);
+Wording check(const Settings& settings);
 
 struct Address {
   std::string host;
   unsigned short port = 0;
 };
-std::expected<Address, std::string> read_address(std::string_view text);
+std::expected<Address, Wording> read_address(std::string_view text);
 
 }  // namespace sabot::net

@@ -108,7 +108,7 @@ std::expected<rules::Role, server::Problem> role_as(const Call& call, const Live
     case Office::inspector: return table::session_game(table.plan().game).inspector;
     case Office::director: return rules::Role::director;
     case Office::cashier: return rules::Role::cashier;
-    default: return refuse(Objection::unfit, "as: this office has no place at a table");
+    default: return refuse(Objection::unfit, "as: this role has no place at a table");
   }
 }
 
@@ -133,7 +133,7 @@ asio::awaitable<Outcome> bots(Call& call) {
   const auto& plan = (*table)->plan();
   if (plan.profile == server::Profile::regulated) co_return refuse(Objection::not_offered, "bots");
   if (!(*table)->table().role_of(*call.person) && !holds(call, Office::director, (*table)->id()))
-    co_return refuse(Objection::forbidden, "only whoever is at the table");
+    co_return refuse(Objection::forbidden, "only people at the table");
   auto filling = answer_of<Answer>(
       [&](auto done) { call.site.hall().set_bots(**table, asked->count, std::move(done)); });
   const auto done = co_await std::move(filling);
@@ -151,8 +151,8 @@ const std::array routes{
     Route{delete_, "/api/tables/{table}", Access::person, close,
           "Closes a table for good: the house sets its last seal", "", "Accepted"},
     Route{post, "/api/tables/{table}/entry", Access::person, enter,
-          "Comes to a table, as a player or in an office", "EntryBody", "Accepted"},
-    Route{put, "/api/tables/{table}/bots", Access::person, bots, "Lets so many bots fill seats",
+          "Comes to a table, as a player or in another role", "EntryBody", "Accepted"},
+    Route{put, "/api/tables/{table}/bots", Access::person, bots, "Sets how many bots take seats",
           "BotsBody", "Accepted"},
 };
 

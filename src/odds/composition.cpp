@@ -28,8 +28,8 @@ std::expected<Composition, std::string> Composition::after(int packs, std::span<
   SabotCount sabot(packs);
   for (const auto card : gone) {
     if (!sabot.may_hold(card))
-      return std::unexpected("more " + to_text(card) + " are gone than the " +
-                             std::to_string(packs) + " there are");
+      return std::unexpected("more " + to_text(card) + " are gone than there are in " +
+                             std::to_string(packs) + " packs");
     sabot.see(card);
     left.remove(rules::points(card));
   }
@@ -62,7 +62,7 @@ std::expected<std::vector<Card>, std::string> read_cards(std::string_view text) 
     const auto card = from_text<Card>(one);
     if (!card)
       return std::unexpected("\"" + std::string(one) +
-                             "\" is no card: rank A 2…9 T J Q K and suit c d h s, as 9s");
+                             "\" is not a card: rank A 2…9 T J Q K and suit c d h s, such as 9s");
     cards.insert(cards.end(), static_cast<std::size_t>(times), *card);
   }
   return cards;

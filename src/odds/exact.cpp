@@ -24,7 +24,7 @@ std::expected<Fraction, std::string> read_decimal(std::string_view text) {
   const auto whole = text.substr(0, point);
   const auto parts = point == std::string_view::npos ? "" : text.substr(point + 1);
   const std::string digits = std::string(whole) + std::string(parts);
-  if (!is_digits(digits)) return std::unexpected("should be a number, as 9/11, 0.25 or 25%");
+  if (!is_digits(digits)) return std::unexpected("should be a number, such as 9/11, 0.25 or 25%");
   return fraction(Integer(digits, 10), power_of_ten(parts.size()));
 }
 
@@ -66,7 +66,8 @@ std::expected<Fraction, std::string> read_fraction(std::string_view text) {
   auto value = read_decimal(rest.substr(0, bar));
   if (value && bar != std::string_view::npos) {
     const auto below = read_decimal(rest.substr(bar + 1));
-    if (!below || *below == 0) return std::unexpected("should be a number, as 9/11, 0.25 or 25%");
+    if (!below || *below == 0)
+      return std::unexpected("should be a number, such as 9/11, 0.25 or 25%");
     *value /= *below;
   }
   if (value && percent) *value /= 100;

@@ -80,7 +80,8 @@ std::vector<std::string_view> games() {
 
 std::expected<Baccarat, std::string> baccarat_of(const law::Ruleset& ruleset) {
   const auto* game = std::ranges::find(known, ruleset.game(), &Known::game);
-  if (game == known.end()) return std::unexpected("nobody has reckoned " + ruleset.game() + " yet");
+  if (game == known.end())
+    return std::unexpected("the odds of " + ruleset.game() + " are not known yet");
   return game->read(ruleset);
 }
 
@@ -134,7 +135,7 @@ std::expected<Report, std::string> report(const law::Ruleset& ruleset, const Que
   if (!given) return std::unexpected(given.error());
   if (given->open.size() > most_open_choices)
     return std::unexpected("the rules leave " + std::to_string(given->open.size()) +
-                           " choices open; say how to play all but four of them, as --play " +
+                           " choices open; say how to play all but four of them, such as --play " +
                            choice_text(given->open.front()) + "=1/2");
   auto choices = given->said;
   choices.insert(choices.end(), given->open.begin(), given->open.end());

@@ -68,8 +68,9 @@ struct Footing {
 };
 std::expected<Footing, std::string> footing_of(const law::Ruleset& ruleset, const Model& model) {
   if (ruleset.game() != "chemin-de-fer")
-    return std::unexpected("nobody plays against a banker's choice in " + ruleset.game() +
-                           "; what can be solved is chemin-de-fer");
+    return std::unexpected("in " + ruleset.game() +
+                           " the banker has no choice to play against; only chemin-de-fer can be "
+                           "solved");
   const auto rules = chemin_de_fer::Rules::from(ruleset);
   if (!rules) return std::unexpected(rules.error().what);
   auto game = baccarat_of(ruleset);
@@ -126,7 +127,7 @@ std::expected<void, std::string> set_play(const std::vector<Decision>& decisions
   const auto name = text.substr(0, equals);
   const auto probability = equals == std::string_view::npos
                                ? std::unexpected(std::string("should be a choice and a "
-                                                             "probability, as 5=9/11"))
+                                                             "probability, such as 5=9/11"))
                                : read_probability(text.substr(equals + 1));
   if (!probability) return std::unexpected("\"" + std::string(text) + "\" " + probability.error());
   bool any = false;
@@ -141,8 +142,8 @@ std::expected<void, std::string> set_play(const std::vector<Decision>& decisions
   std::string known;
   for (std::size_t i = 0; i < std::min<std::size_t>(decisions.size(), 4); ++i)
     known += (i == 0 ? "" : ", ") + decision_text(decisions[i]);
-  return std::unexpected("\"" + std::string(name) + "\" is no choice here; there are " + known +
-                         (decisions.size() > 4 ? ", …" : ""));
+  return std::unexpected("\"" + std::string(name) + "\" is not a choice here; the choices are " +
+                         known + (decisions.size() > 4 ? ", …" : ""));
 }
 
 }  // namespace sabot::odds

@@ -26,7 +26,7 @@ std::string choice_text(const Choice& choice) {
 }
 
 std::string contradiction(std::string_view play) {
-  return "\"" + std::string(play) + "\" contradicts what was said of the same choice before";
+  return "\"" + std::string(play) + "\" contradicts what was given for the same choice before";
 }
 
 std::vector<Choice> choices_of(const Drawing& drawing) {
@@ -58,10 +58,10 @@ std::expected<Choice, std::string> set_choice(Strategy& strategy, const Drawing&
   const auto chosen = std::ranges::find(choices, text.substr(0, equals), choice_text);
   if (equals == std::string_view::npos)
     return std::unexpected("\"" + std::string(text) +
-                           "\" should be a choice and a probability, as 5=9/11");
+                           "\" should be a choice and a probability, such as 5=9/11");
   if (chosen == choices.end())
     return std::unexpected("\"" + std::string(text.substr(0, equals)) +
-                           "\" is no choice here; there are: " + listed(choices));
+                           "\" is not a choice here; the choices are " + listed(choices));
   auto probability = read_probability(text.substr(equals + 1));
   if (!probability) return std::unexpected("\"" + std::string(text) + "\" " + probability.error());
   strategy.at(*chosen) = *std::move(probability);

@@ -75,7 +75,7 @@ class Reader {
     if (round_.steps.empty() || (round_.steps.back().kind != StepKind::command &&
                                  round_.steps.back().kind != StepKind::options))
       return fail(column,
-                  "this expects something of a command, but none stands before it: "
+                  "this line expects something of a command, but there is no command before it: "
                   "commands begin with >");
     round_.steps.back().expected.push_back({std::string(line.substr(column - 1)), line_});
     if (line[column - 1] == '-') return;
@@ -152,7 +152,8 @@ class Reader {
   // The rules are known before anything is played by them.
   bool too_late(const Word& key) {
     if (round_.steps.empty()) return false;
-    fail(key.column, std::string(key.text) + " stands before the table, the players and all else");
+    fail(key.column,
+         std::string(key.text) + " stands before the table, the players and everything else");
     return true;
   }
 

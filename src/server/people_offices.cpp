@@ -16,8 +16,8 @@ Problem keep_apart(Office held, const Appointment& wanted) {
                          fmt::format("{} + {}: separation of duties / separación de funciones",
                                      to_text(held), to_text(wanted.office)));
   refused.en =
-      "Who deals, who sells chips and who inspects are different people at a table. Give the "
-      "office to somebody else, or revoke the other first.";
+      "At a table, dealing, selling chips and inspecting are for different people. Give the role "
+      "to somebody else, or revoke the other one first.";
   refused.es =
       "En una mesa, quien reparte, quien vende fichas y quien inspecciona son personas distintas. "
       "Dé el cargo a otra persona o retire antes el otro.";

@@ -9,6 +9,7 @@
 
 #include "sabot/base/forms.hpp"
 #include "sabot/base/invariant.hpp"
+#include "sabot/base/spanish.hpp"
 
 namespace sabot::server {
 namespace {
@@ -29,9 +30,9 @@ constexpr std::array all{
     Saying{malformed, 400, "No se entiende la petición. Corríjala y repítala.",
            "The request cannot be understood. Correct it and send it again."},
     Saying{not_found, 404, "No existe. Compruebe el nombre o la dirección.",
-           "There is no such thing. Check the name or the address."},
+           "Not found. Check the name or the address."},
     Saying{method_not_allowed, 405, "Aquí no se admite ese método. Use uno de los indicados.",
-           "This method is not admitted here. Use one of those listed."},
+           "This method is not allowed here. Use one of those listed."},
     Saying{too_large, 413, "La petición es demasiado grande. Acórtela.",
            "The request is too large. Shorten it."},
     Saying{not_signed_in, 401, "Hay que entrar antes: con un nombre o con su cuenta.",
@@ -39,28 +40,28 @@ constexpr std::array all{
     Saying{wrong_password, 401, "El nombre o la contraseña no son correctos. Inténtelo de nuevo.",
            "The name or the password is wrong. Try again."},
     Saying{forbidden, 403, "Eso corresponde a otro cargo. Pídalo a quien lo tenga.",
-           "That is another office's part. Ask somebody who has it."},
+           "That is for another role. Ask somebody who holds it."},
     Saying{wrong_origin, 403, "La petición viene de otra página. Hágala desde la de la casa.",
-           "The request comes from another page. Make it from the house's own."},
+           "The request comes from another site. Make it from the house's own."},
     Saying{name_taken, 409, "Ese nombre ya tiene dueño. Elija otro.",
            "Somebody has that name already. Choose another."},
     Saying{name_unfit, 422,
            "Ese nombre no vale. Use de 1 a 16 letras minúsculas sin acento, cifras o guiones, "
            "empezando por letra, y ninguno de los reservados a la casa.",
            "That name cannot be used. Take 1 to 16 lower-case letters without accents, digits or "
-           "hyphens, a letter first, and none that is reserved to the house."},
+           "hyphens, beginning with a letter, and none that is reserved for the house."},
     Saying{password_unfit, 422,
            "Esa contraseña no vale. Use de 8 a 128 letras o signos, y que no sea su nombre.",
            "That password cannot be used. Take 8 to 128 characters, and not your name."},
-    Saying{unknown_role, 422, "No hay tal cargo. Elija uno de los que hay.",
-           "There is no such office. Choose one of those there are."},
+    Saying{unknown_role, 422, "No existe ese cargo. Elija uno que exista.",
+           "There is no such role. Choose one that exists."},
     Saying{too_many_requests, 429, "Demasiadas peticiones. Espere un poco y repítala.",
            "Too many requests. Wait a little and send it again."},
     Saying{key_reused, 409, "Esa clave ya se usó para otra orden. Use una nueva para cada orden.",
-           "This key was used for another command. Use a new one for each command."},
+           "This key has been used for another command. Use a new one for each command."},
     Saying{table_stopped, 503,
            "La mesa está parada: no se pudo guardar su último asiento. Avise a la dirección.",
-           "The table is stopped: its last record could not be stored. Tell the direction."},
+           "The table is stopped: its last record could not be stored. Tell the management."},
     Saying{table_closed, 409, "La mesa está cerrada. Elija otra.",
            "The table is closed. Choose another."},
     Saying{shutting_down, 503, "El servidor se está cerrando. Vuelva dentro de un momento.",
@@ -68,7 +69,7 @@ constexpr std::array all{
     Saying{overloaded, 503, "Hay demasiado por atender. Repítalo dentro de un momento.",
            "Too much is waiting. Try again in a moment."},
     Saying{cannot_store, 503, "No se pudo guardar, y no ha tenido efecto. Avise a la dirección.",
-           "It could not be stored, and has had no effect. Tell the direction."},
+           "It could not be stored, and has had no effect. Tell the management."},
     Saying{not_offered, 403, "Esta mesa no lo ofrece. Elija una que sí.",
            "This table does not offer it. Choose one that does."},
     Saying{unfit, 422, "La petición se contradice, o contradice lo que la casa dispone. Cámbiela.",
@@ -144,17 +145,18 @@ Problem problem(const store::StoreError& error) {
 }
 
 boost::json::object to_json(const Problem& problem, law::Language language) {
-  const auto& text = language == law::Language::es ? problem.es : problem.en;
+  const bool es = language == law::Language::es;
+  const auto& text = es ? problem.es : problem.en;
+  const auto about = es ? spanish(problem.about) : problem.about;
   boost::json::array articles;
   for (const auto one : problem.by) articles.emplace_back(law::id(one));
-  boost::json::object json{
-      {"type", "/problems/" + problem.code},
-      {"title", text},
-      {"status", problem.status},
-      {"detail", problem.about.empty() ? text : fmt::format("{} ({})", text, problem.about)},
-      {"code", problem.code},
-      {"articles", std::move(articles)}};
-  if (!problem.about.empty()) json.emplace("about", problem.about);
+  boost::json::object json{{"type", "/problems/" + problem.code},
+                           {"title", text},
+                           {"status", problem.status},
+                           {"detail", about.empty() ? text : fmt::format("{} ({})", text, about)},
+                           {"code", problem.code},
+                           {"articles", std::move(articles)}};
+  if (!about.empty()) json.emplace("about", about);
   return json;
 }
 

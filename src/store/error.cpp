@@ -72,7 +72,7 @@ Saying of_medium(StoreTrouble what) {
       return {"el disco está lleno; haga sitio y vuelva a abrir la base de datos",
               "the disk is full; make room and open the database again"};
     case StoreTrouble::cannot_write:
-      return {"no se sabe si quedó escrito; vuelva a abrir la base de datos",
+      return {"no se sabe si ha quedado escrito; vuelva a abrir la base de datos",
               "whether it was written is not known; open the database again"};
     case StoreTrouble::stopped:
       return {"un fallo anterior ha parado la mesa; vuelva a abrir la base de datos",

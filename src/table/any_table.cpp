@@ -91,7 +91,8 @@ std::expected<std::pair<PersonId, std::string_view>, NotationError> split_who(
   const auto who = PersonId::from(line.substr(start, end - start));
   if (!who)
     return std::unexpected(NotationError{
-        start + 1, "a command starts with who gives it: 1 to 16 of a-z, 0-9, - and _"});
+        start + 1,
+        "a command begins with the name of the person who gives it: 1 to 16 of a-z, 0-9, - and _"});
   return std::pair(*who, line.substr(end));
 }
 

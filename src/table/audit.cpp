@@ -32,7 +32,7 @@ std::optional<std::string> unsigned_part(const Sealed& sealed, const AuditDemand
     return std::string(say(language, "no está firmado", "it is not signed"));
   if (demands.key && sealed.unsealed_coups != 0)
     return std::string(
-        say(language, "los primeros pases no están firmados", "its first coups are not signed"));
+        say(language, "las primeras jugadas no están firmadas", "its first coups are not signed"));
   if (demands.whole && sealed.key && !sealed.ended && !demands.head)
     return std::string(
         say(language,

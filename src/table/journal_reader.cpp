@@ -17,7 +17,7 @@ std::string_view what_happened(JournalFaultKind kind, law::Language language) {
       return es ? "esto no es un diario de Sabot" : "this is not a Sabot journal";
     case JournalFaultKind::truncated:
       return es ? "el diario acaba en mitad de un asiento"
-                : "the journal ends in the midst of a record";
+                : "the journal ends in the middle of a record";
     case JournalFaultKind::gap: return es ? "faltan asientos" : "records are missing";
     case JournalFaultKind::fork:
       return es ? "un asiento repite un número ya usado"
@@ -29,9 +29,9 @@ std::string_view what_happened(JournalFaultKind kind, law::Language language) {
       return es ? "un asiento dice ser más largo de lo que puede ser"
                 : "a record claims to be longer than any may be";
     case JournalFaultKind::wrong_head:
-      return es ? "el diario es íntegro, pero no acaba en la huella esperada: le faltan o le "
+      return es ? "el diario está íntegro, pero no acaba en la huella esperada: le faltan o le "
                   "sobran asientos, o es otro"
-                : "the journal is sound but does not end in the expected hash: records are "
+                : "the journal is sound but does not end with the expected hash: records are "
                   "missing or were added, or it is another one";
   }
   return {};

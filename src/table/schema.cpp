@@ -74,7 +74,7 @@ json::object problem_with(json::object code, std::string_view what) {
 void define_problems(SchemaDefinitions& all) {
   all.define("Refusal", problem_with(schema_of<rules::RefusalCode>(all),
                                      "The rules refuse a command, and which articles say so"));
-  all.define("Problem", problem_with(text, "Why somebody did not get what he asked for"));
+  all.define("Problem", problem_with(text, "Why a request was not granted"));
 }
 
 }  // namespace

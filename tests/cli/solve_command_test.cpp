@@ -27,7 +27,7 @@ TEST(SolveCommand, SaysItInBothLanguages) {
   const auto english = solve({"--with-replacement", "--deduction", "0"});
   EXPECT_EQ(english.exit, Exit::done);
   EXPECT_TRUE(
-      english.out.starts_with("as11.chemin-de-fer  with replacement; each sees his total; "
+      english.out.starts_with("as11.chemin-de-fer  with replacement; each side sees its total; "
                               "the banker is free; deduction 0\n"))
       << english.out;
   EXPECT_TRUE(has(english.out, "  5     9/11  0.8181818182\n"));

@@ -183,7 +183,7 @@ class Terminal(House):
     def test_a_password_is_not_shown(self):
         shown, code, echoes = self.type(PASSWORD, PASSWORD)
         self.assertEqual(code, 0, shown)
-        self.assertIn("Password of eva", shown)
+        self.assertIn("Password for eva", shown)
         self.assertIn("Again", shown)
         self.assertNotIn(PASSWORD, shown)
         self.assertTrue(echoes)

@@ -22,8 +22,8 @@ int main(int argc, char** argv) {
       std::cout << boost::json::serialize(boost::json::object{{"url", url}}) << std::endl;
     });
     if (served) return 0;
-    wrong = served.error();
+    wrong = sabot::verbatim(served.error());
   }
-  std::cerr << "serve: " << wrong << '\n';
+  std::cerr << "serve: " << wrong.en << '\n';
   return 2;
 }

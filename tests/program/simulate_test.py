@@ -149,7 +149,7 @@ class Simulate(unittest.TestCase):
         launcher = (MPIRUN, "--oversubscribe", "-n", "2", "sh", "-c", shell, "sh")
         done = run("punto-y-banca", "--tallas", "2000", launcher=launcher)
         self.assertEqual(done.returncode, 0, done.stderr)
-        self.assertIn("2 000 tallas", done.stdout)
+        self.assertIn("2,000 tallas", done.stdout)
         self.assertNotIn("\x1b", done.stdout)
 
     def test_a_few_tallas_have_no_error(self):

@@ -75,7 +75,7 @@ void read_drawing(Parameters& read, Rules& rules) {
   // A banker with baccará must draw, so a cuadro that lets him stand could not be followed.
   for (int third = 0; third <= Cuadro::punto_stood; ++third)
     if (rules.cuadro.value.at(0, third) != Draw::draw)
-      return read.fail("cuadro", "should have only T for total 0: who banks must draw with it");
+      return read.fail("cuadro", "should have only T for total 0: a banker with baccará must draw");
 }
 
 }  // namespace

@@ -40,7 +40,7 @@ law::Cited<std::string> Parameters::currency(std::string_view name) {
   const auto code = get<std::string>(name);
   const auto is_capital = [](char c) { return c >= 'A' && c <= 'Z'; };
   if (code.value.size() != 3 || !std::ranges::all_of(code.value, is_capital))
-    fail(name, "should be three capital letters, as EUR");
+    fail(name, "should be three capital letters, such as EUR");
   return code;
 }
 

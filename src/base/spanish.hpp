@@ -1,0 +1,23 @@
+#pragma once
+// The library words its errors in English, as values that anybody may read. What a Spaniard is
+// told instead stands in one list (spanish_sentences.cpp); whoever speaks to people looks there.
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace sabot {
+
+// {} stands for what varies: the same number of them in both, in the same order, unless Spanish
+// numbers them ({0}, {1}).
+struct Translation {
+  std::string_view en;
+  std::string_view es;
+};
+std::span<const Translation> spanish_sentences();
+
+// The Spanish of an English sentence. What varies in it, and what follows a place such as
+// "file:3:1: ", is looked up too. What has no Spanish stays as it is.
+std::string spanish(std::string_view english);
+
+}  // namespace sabot

@@ -219,8 +219,8 @@ def check_parameter(law, ruleset, place, name, parameter):
     if not re.fullmatch("[a-z0-9]+(-[a-z0-9]+)*", name):
         raise Wrong(place, f"{name}: a name is lower-case words with hyphens between them")
     fields = set(parameter) - {"later"} if isinstance(parameter, dict) else set()
-    if fields not in ({"value", "by"}, {"from", "by"}):
-        raise Wrong(place, f"{name} is not {{ value or from = …, by = […] }}")
+    if fields not in ({"value", "by", "legal"}, {"from", "by", "legal"}):
+        raise Wrong(place, f"{name} is not {{ value or from = …, by = […], legal = … }}")
     if parameter.get("later", True) is not True:
         raise Wrong(place, f"{name}: later is true or left out")
     check_by(law, ruleset, place, parameter["by"])
@@ -229,7 +229,33 @@ def check_parameter(law, ruleset, place, name, parameter):
     if (kind := kind_of(parameter)) is None:
         raise Wrong(place, f"{name} is not a truth value, whole number, text, or list of one of "
                            "the last two with something in it")
+    check_legal(law, ruleset, place, name, parameter)
     return kind
+
+
+def check_legal(law, ruleset, place, name, parameter):
+    """What the regulation allows everybody: `free`, `fixed` to the value, or limits to it."""
+    legal = parameter["legal"]
+    if legal in ("free", "fixed"):
+        return
+    limits = set(legal) - {"by"} if isinstance(legal, dict) else set()
+    ranges = limits <= {"at-least", "at-most"}
+    if not limits or not ranges and limits not in ({"among"}, {"among", "has"}):
+        raise Wrong(place, f'{name}: legal is "free", "fixed", or at-least, at-most or both, or '
+                           "among with or without has")
+    if "by" in legal:
+        check_by(law, ruleset, place, legal["by"])
+    value = parameter.get("value")
+    for limit in limits & {"at-least", "at-most"}:
+        if type(legal[limit]) is not type(value) or not isinstance(value, (int, str)):
+            raise Wrong(place, f"{name}: {limit} is not of the kind of the value")
+    parts = value if isinstance(value, list) else [value]
+    for part in parts if "among" in limits else []:
+        if part not in legal["among"]:
+            raise Wrong(place, f"{name}: {part} is not among what is legal")
+    for part in legal.get("has", []):
+        if part not in parts or part not in legal["among"]:
+            raise Wrong(place, f"{name}: {part} is what it must have, and does not")
 
 
 def check_by(law, ruleset, place, by):

@@ -5,6 +5,7 @@
 
 #include "sabot/base/forms.hpp"
 #include "sabot/cli/books_text.hpp"
+#include "sabot/cli/departures_text.hpp"
 #include "sabot/odds/report.hpp"
 
 namespace sabot::cli {
@@ -76,6 +77,8 @@ std::string audited_text(const Common& common, const Audited& audited) {
   listing.line("norma", "rules", genesis.regulation);
   for (const auto& setting : odds::settings_of(ruleset))
     listing.line("ajuste de la casa", "house setting", setting);
+  for (const auto& one : law::departures_of(ruleset))
+    listing.line("fuera de la norma", "outside the rules", one.text(common.lang()));
   listing.line("asientos", "records", std::to_string(account.records));
   listing.line("sucesos", "events", std::to_string(account.events));
   listing.line(
@@ -108,6 +111,7 @@ boost::json::object audited_json(const Audited& audited) {
   return {{"game", genesis.game},
           {"rules", genesis.regulation},
           {"overlay", genesis.overlay},
+          {"leaves-regulation", departures_json(law::departures_of(ruleset))},
           {"same-catalogue", genesis.catalogue == law::fingerprint()},
           {"records", account.records},
           {"events", account.events},
@@ -147,10 +151,14 @@ std::string finding_text(const Common& common, const Subject& subject, const Fin
 std::string finding_line(const Common& common, const Subject& subject, const Finding& finding) {
   if (!finding) return finding_text(common, subject, finding);
   const auto& sealed = finding->account.sealed;
+  std::string departures;
+  for (const auto& one : law::departures_of(finding->ruleset))
+    departures += fmt::format(", {}: {}", common.say("fuera de la norma", "outside the rules"),
+                              one.text(common.lang()));
   return fmt::format(
-      "{}: {}  {} {}, {} {}, {} {}\n", subject.name, verdict(common, subject, *finding),
+      "{}: {}  {} {}, {} {}, {} {}{}\n", subject.name, verdict(common, subject, *finding),
       finding->genesis.game, finding->genesis.regulation, finding->account.records,
-      common.say("asientos", "records"), sealed.seals, common.say("firmas", "seals"));
+      common.say("asientos", "records"), sealed.seals, common.say("firmas", "seals"), departures);
 }
 
 }  // namespace sabot::cli

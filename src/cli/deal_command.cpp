@@ -11,6 +11,7 @@
 #include "sabot/cli/announcer.hpp"
 #include "sabot/cli/books_text.hpp"
 #include "sabot/cli/counts.hpp"
+#include "sabot/cli/departures_text.hpp"
 #include "sabot/cli/key_file.hpp"
 #include "sabot/table/session.hpp"
 
@@ -156,6 +157,9 @@ void deal(Common& common, const Options& options) {
                                             : std::optional<std::filesystem::path>(options.journal);
   auto table = table::open_table(options.rules, options.game, overlay, path);
   if (!table) return common.fail(table.error());
+  // Standard output may be events for a program.
+  (common.json ? std::cerr : std::cout)
+      << departures_text(common, departures_by(options.rules, options.game, overlay));
   table::SessionPlan plan{.players = options.players,
                           .chips = *chips,
                           .minimum = *minimum,

@@ -13,6 +13,7 @@
 #include "sabot/cli/history.hpp"
 #include "sabot/cli/record_text.hpp"
 #include "sabot/cli/stored_table.hpp"
+#include "sabot/law/legal.hpp"
 #include "sabot/store/audit.hpp"
 
 // sabot history export: a table's coups, as rounds that can be judged again and as JSON.
@@ -43,13 +44,14 @@ std::string time_text(store::Milliseconds at) {
 std::string settings_line(const table::Genesis& genesis) {
   const auto plain = law::Ruleset::of(genesis.regulation, genesis.game);
   auto laid = plain;
-  if (!laid || !laid->overlay(genesis.overlay)) return {};
+  if (!laid || !law::overlay_recorded(*laid, genesis.overlay)) return {};
   std::string line;
   for (const auto& one : laid->parameters()) {
     const auto* own = plain->find(one.name);
     if (own == nullptr || own->value != one.value || own->by != one.by)
       line += " " + one.name + "=" + law::value_text(one.value);
   }
+  if (!law::departures_of(*laid).empty()) line = fmt::format(" {}=true{}", law::leaving_key, line);
   return line.empty() ? line : "set" + line + "\n";
 }
 

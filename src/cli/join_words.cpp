@@ -100,6 +100,9 @@ constexpr std::array keys{
     Sentence{"to", "a", "to"},
     Sentence{"on", "a", "on"},
     Sentence{"to-burn", "por quemar", "to burn"},
+    Sentence{"leaves-regulation", "fuera de la norma", "outside the rules"},
+    Sentence{"setting", "ajuste", "setting"},
+    Sentence{"value", "vale", "is"},
 };
 
 std::string_view label(std::span<const Sentence> all, std::string_view word,

@@ -7,6 +7,7 @@
 #include <boost/json/serialize.hpp>
 #include <fmt/format.h>
 
+#include "sabot/cli/departures_text.hpp"
 #include "sabot/cli/record_text.hpp"
 
 // sabot journal show: what a table wrote down, record by record.
@@ -33,18 +34,22 @@ void print_record(const Common& common, const table::ToldRecord& record) {
 }
 
 void print_genesis(const Common& common, const table::Genesis& genesis) {
+  const auto departures = departures_by(genesis.regulation, genesis.game, genesis.overlay);
   if (common.json) {
-    std::cout << boost::json::serialize(boost::json::object{{"sequence", 0},
-                                                            {"game", genesis.game},
-                                                            {"rules", genesis.regulation},
-                                                            {"overlay", genesis.overlay},
-                                                            {"catalogue", genesis.catalogue}})
+    std::cout << boost::json::serialize(
+                     boost::json::object{{"sequence", 0},
+                                         {"game", genesis.game},
+                                         {"rules", genesis.regulation},
+                                         {"overlay", genesis.overlay},
+                                         {"leaves-regulation", departures_json(departures)},
+                                         {"catalogue", genesis.catalogue}})
               << '\n';
     return;
   }
   std::cout << fmt::format("{} # {} {}\n", tinted(Tone::dim, fmt::format("{:>6}", 0)), genesis.game,
                            genesis.regulation);
   if (!genesis.overlay.empty()) std::cout << genesis.overlay << '\n';
+  std::cout << departures_text(common, departures);
 }
 
 void show(Common& common, const ShowOptions& options) {

@@ -189,11 +189,11 @@ std::string choices_text(const Common& common, const std::vector<odds::Played>& 
   return text;
 }
 
-std::string settings_text(const Common& common, const std::vector<std::string>& settings) {
+std::string settings_text(const Common& common, const odds::Ground& ground) {
   std::string text;
-  for (const auto& one : settings)
+  for (const auto& one : ground.settings)
     text += fmt::format("  {}: {}\n", common.say("ajuste de la casa", "house setting"), one);
-  return text;
+  return text + departures_text(common, ground.departures);
 }
 
 boost::json::object ground_json(const odds::Ground& ground) {
@@ -203,6 +203,7 @@ boost::json::object ground_json(const odds::Ground& ground) {
           {"regulation", ground.regulation},
           {"game", ground.game},
           {"settings", std::move(settings)},
+          {"leaves_regulation", departures_json(ground.departures)},
           {"overlay", ground.overlay}};
 }
 
@@ -213,7 +214,7 @@ boost::json::object choices_json(const std::vector<odds::Played>& choices) {
 }
 
 std::string odds_text(const Common& common, const odds::Report& report, int digits) {
-  std::string text = heading(common, report) + settings_text(common, report.ground.settings);
+  std::string text = heading(common, report) + settings_text(common, report.ground);
   for (const auto& way : report.ways) text += '\n' + way_text(common, way, digits);
   if (report.ways.size() > 1)
     return text + '\n' +

@@ -7,6 +7,7 @@
 #include <boost/json/object.hpp>
 
 #include "sabot/cli/command.hpp"
+#include "sabot/cli/departures_text.hpp"
 #include "sabot/odds/report.hpp"
 
 namespace sabot::cli {
@@ -14,8 +15,8 @@ namespace sabot::cli {
 // {"fraction": "-9/11", "decimal": "-0.8181818182"}
 boost::json::object exact_json(const odds::Fraction& value, int digits);
 
-// A line for each setting of the house's.
-std::string settings_text(const Common& common, const std::vector<std::string>& settings);
+// A line for each setting of the house's, and for each that the regulation does not allow.
+std::string settings_text(const Common& common, const odds::Ground& ground);
 // Which rules, and what is laid over them: the beginning of every report.
 boost::json::object ground_json(const odds::Ground& ground);
 // {"5": "9/11"}

@@ -57,11 +57,15 @@ json::object described(json::object schema, std::string_view what) {
 
 // Which rules, and what is laid over them.
 Fields ground() {
-  return {{"rules", text},
-          {"regulation", text},
-          {"game", text},
-          {"settings", list_of(text)},
-          {"overlay", described(text, "TOML for --overlay")}};
+  return {
+      {"rules", text},
+      {"regulation", text},
+      {"game", text},
+      {"settings", list_of(text)},
+      {"leaves_regulation",
+       described(list_of(object_of({{"setting", text}, {"value", text}, {"by", list_of(text)}})),
+                 "Settings that the regulation does not allow, with its articles")},
+      {"overlay", described(text, "TOML for --overlay")}};
 }
 
 void define_shared(SchemaDefinitions& all) {

@@ -26,7 +26,7 @@ std::string heading(const Common& common, const SimulationReport& report) {
   std::string text =
       tinted(Tone::strong, report.ground.ruleset) +
       fmt::format("  {} {}\n", report.plan.sabot.packs, common.say("barajas", "packs"));
-  text += settings_text(common, report.ground.settings);
+  text += settings_text(common, report.ground);
   if (!report.choices.empty()) text += choices_text(common, report.choices) + '\n';
   if (report.simulated.interrupted)
     text += tinted(Tone::bad, common.say("Interrumpida: esto es lo que hay",

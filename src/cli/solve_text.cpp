@@ -184,8 +184,8 @@ std::string packs_text(const Common& common, const odds::Solution& solution) {
 
 std::string solution_text(const Common& common, const odds::Solution& solution, int digits) {
   const auto& [punto, banca] = solution.equilibrium();
-  std::string text = heading(common, solution) + settings_text(common, solution.ground.settings) +
-                     '\n' + punto_text(common, solution, punto, digits) + '\n' +
+  std::string text = heading(common, solution) + settings_text(common, solution.ground) + '\n' +
+                     punto_text(common, solution, punto, digits) + '\n' +
                      banca_text(common, solution, banca, digits) + '\n' +
                      strong(common, "Valor de una unidad", "Value of one unit") +
                      values_text(common, solution.values, digits);

@@ -4,62 +4,13 @@
 #include <optional>
 #include <utility>
 
-#include <toml++/toml.h>
-
 #include "sabot/base/distance.hpp"
-#include "sabot/law/ruleset_text.hpp"
+#include "sabot/law/legal.hpp"
+#include "sabot/law/ruleset_toml.hpp"
 #include "sabot/law/ruleset_value.hpp"
 
 namespace sabot::law {
 namespace {
-
-struct Entry {
-  std::string_view name;
-  const toml::node* node;
-  toml::source_position name_at;
-};
-
-// toml++ sorts names; a reader expects parameters, and the first mistake, as the file has them.
-std::vector<Entry> in_file_order(const toml::table& table) {
-  std::vector<Entry> entries;
-  for (const auto& [key, node] : table) entries.push_back({key.str(), &node, key.source().begin});
-  std::ranges::sort(entries, [](const Entry& a, const Entry& b) { return a.name_at < b.name_at; });
-  return entries;
-}
-
-RulesetError error_at(const toml::source_position& at, std::string what) {
-  return {std::move(what), static_cast<int>(at.line), static_cast<int>(at.column)};
-}
-
-std::expected<toml::table, RulesetError> parsed(std::string_view text) {
-  try {
-    return toml::parse(text);
-  } catch (const toml::parse_error& fault) {
-    return std::unexpected(error_at(fault.source().begin, std::string(fault.description())));
-  }
-}
-
-template <class T>
-std::optional<Value> list_of(const toml::array& array) {
-  std::vector<T> list;
-  for (const auto& node : array) {
-    auto one = node.value_exact<T>();
-    if (!one) return std::nullopt;
-    list.push_back(*std::move(one));
-  }
-  return list;
-}
-
-// Empty where a Value cannot hold it: fractions, dates, tables, mixed or empty lists.
-std::optional<Value> value_of(const toml::node& node) {
-  if (const auto flag = node.value_exact<bool>()) return *flag;
-  if (const auto number = node.value_exact<std::int64_t>()) return *number;
-  if (auto text = node.value_exact<std::string>()) return *std::move(text);
-  const auto* array = node.as_array();
-  if (!array || array->empty()) return std::nullopt;
-  if (auto numbers = list_of<std::int64_t>(*array)) return numbers;
-  return list_of<std::string>(*array);
-}
 
 // The letters of the cuadro's rows: of "3 TTTTTTTTPTT", what follows the total.
 std::vector<std::string> letters_of(const toml::array& ids) {
@@ -70,16 +21,6 @@ std::vector<std::string> letters_of(const toml::array& ids) {
     const auto table = row(*citation).table;
     require(table.size() > 2, "ruleset: a cuadro from a row without a table");
     all.emplace_back(table.substr(2));
-  }
-  return all;
-}
-
-std::vector<Citation> citations_of(const toml::array& ids) {
-  std::vector<Citation> all;
-  for (const auto& node : ids) {
-    const auto citation = find(node.value_or(std::string_view{}));
-    require(citation.has_value(), "ruleset: an unknown citation");
-    all.push_back(*citation);
   }
   return all;
 }
@@ -100,14 +41,6 @@ Parameter parameter_of(const Entry& entry) {
   return parameter;
 }
 
-const RulesetText* text_of(std::string_view regulation, std::string_view game) {
-  const auto texts = ruleset_texts();
-  const auto found = std::ranges::find_if(texts, [&](const RulesetText& one) {
-    return one.regulation == regulation && one.game == game;
-  });
-  return found == texts.end() ? nullptr : &*found;
-}
-
 struct Content {
   std::vector<Parameter> parameters;
   std::map<std::string, std::vector<Citation>, std::less<>> articles;
@@ -126,12 +59,7 @@ Content content_of(const RulesetText& ruleset) {
   const auto table = parsed(ruleset.toml);
   require(table.has_value(), "ruleset: not TOML");
   Content all;
-  if (const auto base = (*table)["base"].value<std::string_view>()) {
-    const auto dot = base->find('.');
-    const auto* text = text_of(base->substr(0, dot), base->substr(dot + 1));
-    require(text != nullptr, "ruleset: an unknown base");
-    all = content_of(*text);
-  }
+  if (const auto* base = base_of(*table)) all = content_of(*base);
   for (const auto& entry : in_file_order(*table))
     if (entry.name != "base" && entry.name != "articles") lay_parameter(all.parameters, entry);
   if (const auto* articles = (*table)["articles"].as_table())
@@ -147,7 +75,8 @@ Parameter* find_in(std::vector<Parameter>& all, std::string_view name) {
 
 std::string unknown_name(std::string_view name, const std::vector<Parameter>& all) {
   std::string what = "there is no setting " + std::string(name);
-  const auto near = all.empty() ? std::string_view() : nearest(name, all);
+  auto near = all.empty() ? std::string_view() : nearest(name, all);
+  if (near.empty() || distance(name, leaving_key) < distance(name, near)) near = leaving_key;
   // Only what somebody may well have misspelt.
   if (!near.empty() && distance(name, near) <= 1 + name.size() / 3)
     what += "; did you mean " + std::string(near) + "?";
@@ -160,6 +89,21 @@ void replace(Parameter& parameter, Value value) {
   require(setting.has_value(), "ruleset: a parameter without a setting's line");
   parameter.by = *setting;
   parameter.later = false;
+}
+
+// Whether the overlay says expressly that the table leaves the regulation.
+std::expected<bool, RulesetError> may_leave(const toml::table& overlay) {
+  const auto* node = overlay.get(leaving_key);
+  if (node == nullptr) return false;
+  if (const auto flag = node->value_exact<bool>()) return *flag;
+  return std::unexpected(
+      error_at(node->source().begin, std::string(leaving_key) + " wants true or false"));
+}
+
+std::string beyond_the_law(const Departure& departure) {
+  return "this leaves the regulation: " + departure.text(Language::en) +
+         "; choose a value that it allows, or say " + std::string(leaving_key) +
+         " = true if this table is meant to leave it";
 }
 
 constexpr std::string_view regulation_names[] = {"es79", "as11", "ar", "art", ""};
@@ -206,13 +150,19 @@ std::vector<Citation> Ruleset::articles(std::string_view name) const {
 std::expected<void, RulesetError> Ruleset::overlay(std::string_view toml) {
   const auto table = parsed(toml);
   if (!table) return std::unexpected(table.error());
+  const auto leaves = may_leave(*table);
+  if (!leaves) return std::unexpected(leaves.error());
   auto changed = parameters_;
   for (const auto& [name, node, name_at] : in_file_order(*table)) {
+    if (name == leaving_key) continue;
     auto* parameter = find_in(changed, name);
     if (!parameter) return std::unexpected(error_at(name_at, unknown_name(name, changed)));
     const auto given = value_of(*node);
     const auto value = given ? fitted(*parameter, *given) : std::unexpected(wanted(*parameter));
     if (!value) return std::unexpected(error_at(node->source().begin, value.error()));
+    if (const auto& legal = legal_for(*this, name); !*leaves && !legal.allows(*value))
+      return std::unexpected(error_at(
+          node->source().begin, beyond_the_law({std::string(name), value_text(*value), legal})));
     replace(*parameter, *value);
   }
   parameters_ = std::move(changed);

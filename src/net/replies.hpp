@@ -12,6 +12,7 @@
 #include "sabot/base/money.hpp"
 #include "sabot/base/person.hpp"
 #include "sabot/ledger/posting.hpp"
+#include "sabot/rules/common/departure_view.hpp"
 #include "sabot/server/office.hpp"
 #include "sabot/server/plan.hpp"
 
@@ -52,10 +53,11 @@ struct TableSummary {
   std::uint64_t watching = 0;  // lines to it
   std::uint64_t sequence = 0;  // of its last record
   bool stopped = false;        // closed, or its last record could not be stored
+  std::vector<rules::DepartureView> leaves_regulation;  // none where it keeps to it
 };
 BOOST_DESCRIBE_STRUCT(TableSummary, (),
                       (table, name, regulation, game, profile, dealt_by, minimum, bots, watching,
-                       sequence, stopped))
+                       sequence, stopped, leaves_regulation))
 
 // What is told of one table beside its summary.
 struct TableDetails {

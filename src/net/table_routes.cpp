@@ -19,6 +19,14 @@ using server::Objection;
 using server::Office;
 namespace json = boost::json;
 
+// Most tables have no overlay, and nothing to be read.
+std::vector<rules::DepartureView> departures_at(const server::Plan& plan) {
+  if (plan.overlay.empty()) return {};
+  auto ruleset = law::Ruleset::of(plan.regulation, plan.game);
+  if (!ruleset || !law::overlay_recorded(*ruleset, plan.overlay)) return {};
+  return rules::departure_views(*ruleset);
+}
+
 TableSummary summary(const LiveTable& table) {
   const auto& plan = table.plan();
   return {.table = table.id(),
@@ -31,7 +39,8 @@ TableSummary summary(const LiveTable& table) {
           .bots = plan.bots.size(),
           .watching = table.viewers(),
           .sequence = table.sequence(),
-          .stopped = table.stopped().has_value()};
+          .stopped = table.stopped().has_value(),
+          .leaves_regulation = departures_at(plan)};
 }
 
 asio::awaitable<Outcome> list(Call& call) {

@@ -94,6 +94,7 @@ std::vector<std::string> settings_of(const law::Ruleset& ruleset) {
 
 std::string overlay_of(const law::Ruleset& ruleset) {
   std::string toml;
+  if (!law::departures_of(ruleset).empty()) toml = std::string(law::leaving_key) + " = true\n";
   for (const auto& one : laid_over(ruleset))
     toml += one.name + " = " + std::visit(TomlText{}, one.value) + '\n';
   return toml;
@@ -104,6 +105,7 @@ Ground ground_of(const law::Ruleset& ruleset) {
           .regulation = std::string(law::name(ruleset.regulation())),
           .game = ruleset.game(),
           .settings = settings_of(ruleset),
+          .departures = law::departures_of(ruleset),
           .overlay = overlay_of(ruleset)};
 }
 

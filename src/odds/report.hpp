@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "sabot/law/legal.hpp"
 #include "sabot/odds/bets.hpp"
 
 namespace sabot::odds {
@@ -51,7 +52,8 @@ struct Ground {
   std::string ruleset;  // as11.punto-y-banca
   std::string regulation;
   std::string game;
-  std::vector<std::string> settings;  // of the house
+  std::vector<std::string> settings;       // of the house
+  std::vector<law::Departure> departures;  // those that the regulation does not allow
   std::string overlay;
 };
 Ground ground_of(const law::Ruleset& ruleset);

@@ -85,7 +85,7 @@ std::unique_ptr<Training> Training::of(const Plan& plan) {
   const auto known = odds::games();
   if (std::ranges::find(known, plan.game) == known.end()) return nullptr;
   auto ruleset = law::Ruleset::of(plan.regulation, plan.game);
-  if (!ruleset || !ruleset->overlay(plan.overlay)) return nullptr;
+  if (!ruleset || !law::overlay_recorded(*ruleset, plan.overlay)) return nullptr;
   return std::unique_ptr<Training>(new Training(*std::move(ruleset)));
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "sabot/law/legal.hpp"
 #include "sabot/table/typed_table.hpp"
 
 namespace sabot::table {
@@ -18,8 +19,13 @@ struct Known {
   const Game* game = nullptr;
   law::Ruleset ruleset;
 };
+
+// A new table's overlay must keep to the regulation or say that it does not; a journal's stands.
+enum class Overlay : std::uint8_t { given, recorded };
+
 std::expected<Known, std::string> known_game(std::string_view regulation, std::string_view game,
-                                             std::string_view overlay) {
+                                             std::string_view overlay,
+                                             Overlay which = Overlay::given) {
   const auto* known = find_game(game);
   if (known == nullptr) {
     std::string what = "there is no game " + std::string(game) + "; there are";
@@ -28,7 +34,9 @@ std::expected<Known, std::string> known_game(std::string_view regulation, std::s
   }
   auto ruleset = law::Ruleset::of(regulation, game);
   if (!ruleset) return std::unexpected(ruleset.error().what);
-  if (auto laid = ruleset->overlay(overlay); !laid)
+  const auto laid = which == Overlay::given ? ruleset->overlay(overlay)
+                                            : law::overlay_recorded(*ruleset, overlay);
+  if (!laid)
     return std::unexpected("settings, line " + std::to_string(laid.error().line) + ", column " +
                            std::to_string(laid.error().column) + ": " + laid.error().what);
   return Known{known, *std::move(ruleset)};
@@ -39,7 +47,7 @@ std::expected<Known, std::string> known_by(std::span<const std::uint8_t> journal
   JournalReader reader(journal);
   const auto genesis = read_genesis(reader);
   if (!genesis) return std::unexpected(genesis.error().what);
-  return known_game(genesis->regulation, genesis->game, genesis->overlay);
+  return known_game(genesis->regulation, genesis->game, genesis->overlay, Overlay::recorded);
 }
 
 }  // namespace

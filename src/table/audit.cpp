@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "sabot/base/text.hpp"
+#include "sabot/law/legal.hpp"
 
 namespace sabot::table {
 namespace {
@@ -75,7 +76,7 @@ std::expected<Judged, AuditFault> judged_by(Bytes bytes, law::Language language)
                      genesis->game);
   auto ruleset = law::Ruleset::of(genesis->regulation, genesis->game);
   if (!ruleset) return not_known(ruleset.error().what);
-  if (const auto laid = ruleset->overlay(genesis->overlay); !laid)
+  if (const auto laid = law::overlay_recorded(*ruleset, genesis->overlay); !laid)
     return not_known(laid.error().what);
   return Judged{game, *std::move(genesis), *std::move(ruleset)};
 }

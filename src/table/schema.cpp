@@ -2,6 +2,7 @@
 
 #include "sabot/base/card.hpp"
 #include "sabot/base/money.hpp"
+#include "sabot/rules/common/departure_view.hpp"
 #include "sabot/rules/common/refusal.hpp"
 
 namespace sabot::table {
@@ -85,6 +86,18 @@ std::vector<BesideField> beside_command(SchemaDefinitions& all) {
 
 std::vector<BesideField> beside_event(SchemaDefinitions&) {
   return {{"by-articles", sabot::detail::list_of(text), true}};
+}
+
+json::object view_of_a_table(SchemaDefinitions& all, json::object view) {
+  const std::string_view reference = view.at("$ref").as_string();
+  const auto name = std::string(reference.substr(reference.rfind('/') + 1));
+  auto schema = all.all().at(name).as_object();
+  schema.at("properties")
+      .as_object()
+      .emplace("leaves-regulation", schema_of<std::vector<rules::DepartureView>>(all));
+  schema.at("required").as_array().emplace_back("leaves-regulation");
+  all.define(name, std::move(schema));
+  return view;
 }
 
 json::object exchange(json::object command, json::object event, json::object view) {

@@ -16,6 +16,8 @@ namespace sabot::table {
 // What stands beside a command's fields, and beside an event's.
 std::vector<BesideField> beside_command(SchemaDefinitions& all);
 std::vector<BesideField> beside_event(SchemaDefinitions& all);
+// Adds what every table tells of itself to a game's view, which a reference names.
+boost::json::object view_of_a_table(SchemaDefinitions& all, boost::json::object view);
 // {"command": …, "event": …, "view": …}
 boost::json::object exchange(boost::json::object command, boost::json::object event,
                              boost::json::object view);
@@ -29,7 +31,7 @@ boost::json::object game_schema(SchemaDefinitions& all) {
   return exchange(
       schema_of_variant<typename G::Command>(all, name + "Command", "command", beside_command(all)),
       schema_of_variant<typename G::Event>(all, name + "Event", "event", beside_event(all)),
-      schema_of<View>(all));
+      view_of_a_table(all, schema_of<View>(all)));
 }
 
 // A document about these games: its definition Games says what is exchanged with a table of each.

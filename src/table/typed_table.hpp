@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "sabot/base/json.hpp"
+#include "sabot/rules/common/departure_view.hpp"
 #include "sabot/table/any_table.hpp"
 #include "sabot/table/replay.hpp"
 #include "sabot/table/schema.hpp"
@@ -25,8 +26,10 @@ Told tell(const Event& event, const law::Citations& by) {
 template <rules::TableGame G, Journal J>
 class TypedTable final : public AnyTable {
  public:
-  TypedTable(Table<G, J> table, std::string game)
-      : table_(std::move(table)), game_(std::move(game)) {}
+  TypedTable(Table<G, J> table, const law::Ruleset& ruleset)
+      : table_(std::move(table)),
+        game_(ruleset.game()),
+        departures_(to_json(rules::departure_views(ruleset))) {}
 
   std::string_view game() const override { return game_; }
 
@@ -76,7 +79,10 @@ class TypedTable final : public AnyTable {
     return G::options(table_.rules(), table_.state(), person);
   }
   boost::json::value view(const PersonId& person) const override {
-    return to_json(G::view(table_.rules(), table_.state(), person));
+    auto view = to_json(G::view(table_.rules(), table_.state(), person));
+    // Everybody sees it, whatever the game.
+    view.as_object().emplace("leaves-regulation", departures_);
+    return view;
   }
   bool seats(const PersonId& person) const override {
     const auto* known = table_.state().people.find(person);
@@ -151,16 +157,18 @@ class TypedTable final : public AnyTable {
 
   Table<G, J> table_;
   std::string game_;
+  boost::json::value departures_;  // where the settings leave the regulation
   const typename Table<G, J>::Events* last_ = nullptr;
 };
 
 template <rules::TableGame G, Journal J>
-std::expected<std::unique_ptr<AnyTable>, std::string> open_typed(typename G::Rules rules,
+std::expected<std::unique_ptr<AnyTable>, std::string> open_typed(const law::Ruleset& ruleset,
+                                                                 typename G::Rules rules,
                                                                  const Genesis& genesis,
                                                                  J journal) {
   auto table = Table<G, J>::open(std::move(rules), genesis, std::move(journal));
   if (!table) return std::unexpected(describe(table.error(), law::Language::en));
-  return std::make_unique<TypedTable<G, J>>(*std::move(table), genesis.game);
+  return std::make_unique<TypedTable<G, J>>(*std::move(table), ruleset);
 }
 
 // The parameters in force, and the record that says so.
@@ -181,7 +189,7 @@ std::expected<Founded, std::string> found_game(const law::Ruleset& ruleset,
   const auto genesis = genesis_of(ruleset, overlay, table);
   Founded founded;
   write_genesis(founded.genesis, genesis);
-  auto opened = open_typed<G>(*std::move(rules), genesis, ChainJournal());
+  auto opened = open_typed<G>(ruleset, *std::move(rules), genesis, ChainJournal());
   if (!opened) return std::unexpected(opened.error());
   founded.table = *std::move(opened);
   founded.hash = founded.table->head();
@@ -234,8 +242,7 @@ std::expected<std::unique_ptr<AnyTable>, std::string> resume_game(
     return std::unexpected("the journal has ended: the house has set its last seal");
   const ChainJournal journal(replayed->chain);
   return std::make_unique<TypedTable<G, ChainJournal>>(
-      Table<G, ChainJournal>::resume(*std::move(rules), *std::move(replayed), journal),
-      ruleset.game());
+      Table<G, ChainJournal>::resume(*std::move(rules), *std::move(replayed), journal), ruleset);
 }
 
 template <rules::TableGame G>
@@ -245,12 +252,12 @@ std::expected<std::unique_ptr<AnyTable>, std::string> open_game(
   auto rules = rules_of<G>(ruleset);
   if (!rules) return std::unexpected(rules.error());
   const auto genesis = genesis_of(ruleset, overlay);
-  if (!path) return open_typed<G>(*std::move(rules), genesis, MemoryJournal());
+  if (!path) return open_typed<G>(ruleset, *std::move(rules), genesis, MemoryJournal());
   auto journal = FileJournal::open(*path);
   if (!journal) return std::unexpected(describe(journal.error(), law::Language::en));
   if (journal->length() != 0)
     return std::unexpected("the journal " + path->string() + " is not empty: name a new file");
-  return open_typed<G>(*std::move(rules), genesis, *std::move(journal));
+  return open_typed<G>(ruleset, *std::move(rules), genesis, *std::move(journal));
 }
 
 template <rules::TableGame G>

@@ -25,8 +25,9 @@ std::vector<std::string> lines_of(const std::string& text) {
 class HistoryOfAJournal : public testing::Test {
  protected:
   HistoryOfAJournal() {
-    const auto settings =
-        folder.write("house.toml", "packs = 8\ndeduction = \"10%\"\nfactors = [20, 50]\n");
+    const auto settings = folder.write("house.toml",
+                                       "leaves-regulation = true\npacks = 8\ndeduction = \"10%\"\n"
+                                       "factors = [20, 50]\n");
     EXPECT_EQ(run({"deal", "--journal", path, "--seed", "1", "--players", "2", "--overlay",
                    settings, "--factor", "50", "--json"})
                   .exit,
@@ -52,7 +53,8 @@ TEST_F(HistoryOfAJournal, IsARoundThatHolds) {
   std::ifstream in(file);
   std::ostringstream text;
   text << in.rdbuf();
-  EXPECT_NE(text.str().find("set packs=8 factors=20,50 deduction=10%\n"), std::string::npos)
+  EXPECT_NE(text.str().find("set leaves-regulation=true packs=8 factors=20,50 deduction=10%\n"),
+            std::string::npos)
       << text.str().substr(0, 300);
   EXPECT_NE(text.str().find("\n# talla 1, coup 2; coup 2 of the table, records "),
             std::string::npos);

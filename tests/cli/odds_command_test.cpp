@@ -104,7 +104,8 @@ TEST(OddsCommand, JsonSaysHowEachChoiceIsPlayed) {
 
 TEST(OddsCommand, FollowsAnOverlay) {
   const Folder folder;
-  const auto tenth = folder.write("ten.toml", "deduction = \"10%\"\ntie-price = \"9/1\"\n");
+  const auto tenth = folder.write(
+      "ten.toml", "leaves-regulation = true\ndeduction = \"10%\"\ntie-price = \"9/1\"\n");
   const auto said = odds({"punto-y-banca", "--overlay", tenth, "--decks", "8", "--json"});
   const auto json = boost::json::parse(said.out);
   EXPECT_EQ(json.at("packs"), 8);
@@ -129,13 +130,15 @@ TEST(OddsCommand, SaysWhatIsWrongWithAnOverlay) {
   expect_refused({"punto-y-banca", "--overlay", folder.path() + "/none.toml"},
                  "cannot read " + folder.path() + "/none.toml");
   expect_refused({"punto-y-banca", "--overlay", folder.path()}, "cannot read " + folder.path());
-  const auto drawn = folder.write("short.toml", "punto-draws = \"TTTTTPP\"");
+  const auto drawn =
+      folder.write("short.toml", "leaves-regulation = true\npunto-draws = \"TTTTTPP\"");
   expect_refused({"punto-y-banca", "--overlay", drawn}, "should have 8 letters");
   const auto broken = folder.write("broken.toml", "packs = 6\npacks = ");
   expect_refused({"punto-y-banca", "--overlay", broken}, broken + ":2:");
   const auto unknown = folder.write("unknown.toml", "paks = 6");
   expect_refused({"punto-y-banca", "--overlay", unknown}, "packs");
-  const auto tie = folder.write("tie.toml", "chances = [\"punto\", \"banca\", \"empate\"]");
+  const auto tie = folder.write(
+      "tie.toml", "leaves-regulation = true\nchances = [\"punto\", \"banca\", \"empate\"]");
   expect_refused({"punto-y-banca", "--rules", "es79", "--overlay", tie},
                  "this regulation prices no bet on the tie");
 }

@@ -97,7 +97,8 @@ TEST(SolveCommand, AnswersAPlay) {
 
 TEST(SolveCommand, FollowsTheSettings) {
   const Folder folder;
-  const auto free = folder.write("free.toml", "punto-draws = \"OOOOOOOO\"\ndeduction = \"10%\"");
+  const auto free = folder.write(
+      "free.toml", "leaves-regulation = true\npunto-draws = \"OOOOOOOO\"\ndeduction = \"10%\"");
   const auto json = boost::json::parse(solve({"--overlay", free, "--json"}).out);
   EXPECT_EQ(json.at("punto").as_array().size(), 8U);
   EXPECT_EQ(json.at("deduction").at("fraction"), "1/10");
@@ -110,7 +111,7 @@ TEST(SolveCommand, FollowsTheSettings) {
 TEST(SolveCommand, NamesManyOptionalCellsTogether) {
   const Folder folder;
   const std::string row = "\"OOOOOOOOOOO\"";
-  std::string rows = "cuadro = [\"TTTTTTTTTTT\"";
+  std::string rows = "leaves-regulation = true\ncuadro = [\"TTTTTTTTTTT\"";
   for (int total = 1; total < 8; ++total) rows += ", " + row;
   const auto said = solve({"--overlay", folder.write("all.toml", rows + "]")});
   EXPECT_TRUE(has(said.out, "  all of them draw "));

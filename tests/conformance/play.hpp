@@ -14,7 +14,7 @@
 #include "coverage.hpp"
 #include "disguise.hpp"
 #include "round_trips.hpp"
-#include "sabot/law/ruleset.hpp"
+#include "sabot/law/legal.hpp"
 #include "sabot/table/choosing.hpp"
 #include "sabot/table/replay.hpp"
 #include "sabot/table/table.hpp"
@@ -27,7 +27,7 @@ namespace sabot::conformance {
 template <class G>
 typename G::Rules rules_of(const Setting& setting) {
   auto ruleset = law::Ruleset::of(setting.regulation, setting.game).value();
-  ruleset.overlay(setting.overlay).value();
+  law::overlay_recorded(ruleset, setting.overlay).value();
   return G::Rules::from(ruleset).value();
 }
 

@@ -6,6 +6,7 @@
 
 #include "must.hpp"
 #include "sabot/base/notation.hpp"
+#include "sabot/law/legal.hpp"
 #include "sabot/rules/chemin_de_fer/game.hpp"
 #include "sabot/rules/punto_banca/game.hpp"
 #include "sabot/table/choosing.hpp"
@@ -38,8 +39,16 @@ void check(const sabot::law::Ruleset& ruleset) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view toml(reinterpret_cast<const char*>(data), size);
   for (const auto& [regulation, game] : sabot::law::rulesets()) {
-    auto ruleset = sabot::law::Ruleset::of(regulation, game).value();
-    if (const auto laid = ruleset.overlay(toml); !laid)
+    auto strict = sabot::law::Ruleset::of(regulation, game).value();
+    auto ruleset = strict;
+    const bool taken = strict.overlay(toml).has_value();
+    // What an operator may set can be read again from a journal, and says so where it leaves the
+    // regulation.
+    const auto laid = sabot::law::overlay_recorded(ruleset, toml);
+    must(laid || !taken);
+    if (taken && !sabot::law::departures_of(strict).empty())
+      must(toml.contains(sabot::law::leaving_key));
+    if (!laid)
       must(!laid.error().what.empty());
     else if (game == "chemin-de-fer")
       check<CheminDeFer>(ruleset);

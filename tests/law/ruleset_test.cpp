@@ -90,7 +90,8 @@ TEST(Ruleset, TakesFromItsBaseWhatItDoesNotState) {
 TEST(Overlay, ReplacesValuesWhichThenCiteTheHouse) {
   auto rules = of("as11");
   ASSERT_TRUE(
-      rules.overlay("packs = 8\n"
+      rules.overlay("leaves-regulation = true\n"
+                    "packs = 8\n"
                     "chances = [\"punto\", \"banca\"]\n"
                     "factors = [200]\n"
                     "seat-13 = false\n"
@@ -106,7 +107,7 @@ TEST(Overlay, ReplacesValuesWhichThenCiteTheHouse) {
 
 TEST(Overlay, AWholeNumberMayStandForARatioOrAnAmount) {
   auto rules = of("as11");
-  ASSERT_TRUE(rules.overlay("tie-price = 9\nauthorised-minimum = 5"));
+  ASSERT_TRUE(rules.overlay("leaves-regulation = true\ntie-price = 9\nauthorised-minimum = 5"));
   EXPECT_EQ(value<std::string>(rules, "tie-price"), "9");
   EXPECT_EQ(value<std::string>(rules, "authorised-minimum"), "5");
 }
@@ -116,7 +117,7 @@ TEST(Overlay, AnotherCuadroIsEightTextsOfElevenLetters) {
   Texts cuadro(8, "TTTTTTTTTTT");
   std::string list;
   for (const auto& row : cuadro) list += "'" + row + "',";
-  ASSERT_TRUE(rules.overlay("cuadro = [" + list + "]"));
+  ASSERT_TRUE(rules.overlay("leaves-regulation = true\ncuadro = [" + list + "]"));
   EXPECT_EQ(value<Texts>(rules, "cuadro"), cuadro);
 }
 

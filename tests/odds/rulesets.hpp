@@ -1,18 +1,18 @@
 #pragma once
-// Rulesets for the tests of odds, with an operator's settings over them.
+// Rulesets for the tests of odds, with any settings over them.
 
 #include <string_view>
 
 #include <gtest/gtest.h>
 
-#include "sabot/law/ruleset.hpp"
+#include "sabot/law/legal.hpp"
 
 namespace sabot::odds {
 
 inline law::Ruleset ruleset(std::string_view regulation, std::string_view game,
                             std::string_view overlay = "") {
   auto rules = law::Ruleset::of(regulation, game).value();
-  const auto laid = rules.overlay(overlay);
+  const auto laid = law::overlay_recorded(rules, overlay);
   EXPECT_TRUE(laid) << laid.error().what;
   return rules;
 }

@@ -78,7 +78,8 @@ TEST(Run, WhatSetsTheTableUpMustBeAccepted) {
 }
 
 TEST(Run, ASabotIsAsTheRulesWantIt) {
-  EXPECT_TRUE(result_of(head + "set packs=8 cards-below-stop=10\n" + setup + bet).passed());
+  const std::string other = "set leaves-regulation=true packs=8 cards-below-stop=10\n";
+  EXPECT_TRUE(result_of(head + other + setup + bet).passed());
 }
 
 TEST(Run, AMalformedCommandHasItsPlaceInTheFile) {

@@ -7,13 +7,16 @@
 #include <string>
 #include <vector>
 
+#include "sabot/law/legal.hpp"
+
 namespace sabot::chemin_de_fer {
 namespace {
 
-// By the ruleset, which knows kinds, or by the game, which knows what they mean.
+// By the ruleset, which knows kinds, or by the game, which knows what they mean; what the
+// regulation allows is no matter here.
 std::string error_of(std::string_view overlay, std::string_view regulation = "as11") {
   auto ruleset = law::Ruleset::of(regulation, "chemin-de-fer").value();
-  if (const auto laid = ruleset.overlay(overlay); !laid) return laid.error().what;
+  if (const auto laid = law::overlay_recorded(ruleset, overlay); !laid) return laid.error().what;
   const auto rules = Rules::from(ruleset);
   return rules ? "" : rules.error().what;
 }

@@ -116,7 +116,7 @@ TEST(Drawing, IsWhatTheTextOrdersForEveryCoup) {
 // With every total free, who holds the punto's cards decides in all cases but a natural's.
 TEST(Drawing, IsAsAFreePuntoWishesInEveryCoup) {
   auto ruleset = law::Ruleset::of("as11", "punto-y-banca").value();
-  ASSERT_TRUE(ruleset.overlay("punto-draws = \"OOOOOOOO\""));
+  ASSERT_TRUE(ruleset.overlay_one("punto-draws", "OOOOOOOO"));
   const auto rules = Rules::from(ruleset).value();
   State table = at_the_deal(rules);
   table.people.admit("ana"_who, rules::Role::player);

@@ -7,13 +7,16 @@
 #include <string>
 #include <vector>
 
+#include "sabot/law/legal.hpp"
+
 namespace sabot::punto_banca {
 namespace {
 
-// By the ruleset, which knows kinds, or by the game, which knows what they mean.
+// By the ruleset, which knows kinds, or by the game, which knows what they mean; what the
+// regulation allows is no matter here.
 std::string error_of(std::string_view overlay, std::string_view regulation = "as11") {
   auto ruleset = law::Ruleset::of(regulation, "punto-y-banca").value();
-  if (const auto laid = ruleset.overlay(overlay); !laid) return laid.error().what;
+  if (const auto laid = law::overlay_recorded(ruleset, overlay); !laid) return laid.error().what;
   const auto rules = Rules::from(ruleset);
   return rules ? "" : rules.error().what;
 }
@@ -98,7 +101,7 @@ TEST(Rules, AHouseMayLeaveThePuntoFreeButNotTheBanca) {
 
 TEST(Rules, WhatTheHouseSetsCitesTheHouse) {
   auto ruleset = law::Ruleset::of("as11", "punto-y-banca").value();
-  ASSERT_TRUE(ruleset.overlay("deduction = \"4%\""));
+  ASSERT_TRUE(ruleset.overlay("leaves-regulation = true\ndeduction = \"4%\""));
   const auto rules = Rules::from(ruleset).value();
   EXPECT_EQ(rules.deduction.value, (Ratio{4, 100}));
   ASSERT_EQ(rules.deduction.by.size(), 1u);

@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "sabot/base/invariant.hpp"
-#include "sabot/law/ruleset.hpp"
+#include "sabot/law/legal.hpp"
 #include "sabot/sim/simulation.hpp"
 
 namespace sabot::sim {
@@ -12,7 +12,7 @@ namespace sabot::sim {
 template <class Rules>
 Rules rules_of(std::string_view regulation, std::string_view game, std::string_view overlay) {
   auto ruleset = law::Ruleset::of(regulation, game).value();
-  require(overlay.empty() || ruleset.overlay(overlay), "the overlay cannot be read");
+  require(overlay.empty() || law::overlay_recorded(ruleset, overlay), "the overlay cannot be read");
   return Rules::from(ruleset).value();
 }
 

@@ -28,7 +28,7 @@ class JournalPath {
 
 struct Sitting {
   std::string regulation = "as11";
-  std::string overlay = "packs = 2";
+  std::string overlay = "leaves-regulation = true\npacks = 2";
   Bots bots = Bots::strategy;
   std::uint64_t seed = 1;
   int tallas = 1;
@@ -100,7 +100,8 @@ TEST(CheminDeFerSession, PlaysWithFourAndWithTen) {
 // Where wrong words are not prevented, some are said.
 TEST(CheminDeFerSession, PlaysUnderTheOtherReadings) {
   constexpr auto other =
-      "packs = 2\nstop-card-seen = \"when-drawn\"\nplayers-counted = \"besides-banker\"\n"
+      "leaves-regulation = true\npacks = 2\nstop-card-seen = \"when-drawn\"\nplayers-counted = "
+      "\"besides-banker\"\n"
       "standing-rank = \"by-bet\"\nbank-unlimited = true\nrotation = \"continues\"\n"
       "refusals-counted = \"every-offer\"\npassed-hand = \"auction-first\"\n"
       "auction-floor = \"passed-amount\"\nuncovered = \"until-the-hand-ends\"\n"

@@ -72,7 +72,8 @@ TEST(Session, PlaysAWholeTallaUnderEveryRuleset) {
 
 TEST(Session, PlaysUnderTheOtherReadingsToo) {
   constexpr std::string_view other =
-      "packs = 2\nstop-card-seen = \"when-drawn\"\nrotation = \"continues\"\n"
+      "leaves-regulation = true\npacks = 2\nstop-card-seen = \"when-drawn\"\nrotation = "
+      "\"continues\"\n"
       "all-decline = \"wait\"\nturned-card-is-one-of-the-burned = true\n"
       "equal-highest = \"first-to-bet\"\n";
   for (const auto& [regulation, game] : law::rulesets())
@@ -83,10 +84,12 @@ TEST(Session, PlaysUnderTheOtherReadingsToo) {
 TEST(Session, PlaysWhereThePuntoIsFree) {
   for (const auto bots : {Bots::strategy, Bots::random})
     for (const std::string_view croupier : {"stands", "draws"}) {
-      auto table = open_table("as11", "punto-y-banca",
-                              "punto-draws = \"TTTTTOPP\"\ncroupier-when-free = \"" +
-                                  std::string(croupier) + "\"\nholder-must-bet = \"no\"")
-                       .value();
+      auto table =
+          open_table(
+              "as11", "punto-y-banca",
+              "leaves-regulation = true\npunto-draws = \"TTTTTOPP\"\ncroupier-when-free = \"" +
+                  std::string(croupier) + "\"\nholder-must-bet = \"no\"")
+              .value();
       chance::SeededSource source(1, 0);
       SessionWatch watch(*table);
       Session session(*table, {.players = 2, .bots = bots, .rebuys = true}, source,
@@ -100,7 +103,7 @@ TEST(Session, PlaysWhereThePuntoIsFree) {
 
 TEST(Session, PlaysAtRandomToo) {
   for (const auto& [regulation, game] : law::rulesets()) {
-    auto table = open_table(regulation, game, "packs = 2").value();
+    auto table = open_table(regulation, game, "leaves-regulation = true\npacks = 2").value();
     chance::SeededSource source(5, 0);
     Session session(*table, {.bots = Bots::random, .rebuys = true}, source, [](const auto&) {});
     for (const auto& done : {session.open(), session.play_talla(), session.reveal()})

@@ -33,14 +33,18 @@ inline Decision refuse(RefusalCode code, const Citations& by) {
 Bar bar_croupier(const Context& at, Phase phase, const Citations& by);
 // An act of somebody who plays here: a player, seated or standing.
 Bar bar_bettor(const Context& at);
-rules::Attendance attendance(const Context& at);
+// Of somebody who may ask for a seat.
+rules::Attendance attendance(const Context& at, rules::SeatNumber seat = 0);
 
 // attendance.cpp
 Decision rule(const Context& at, const Leave& command);
 Bar bar_leaving(const Context& at);
 template <AttendanceCommand C>
 Decision rule(const Context& at, const C& command) {
-  return rules::rule_attendance<Event>(attendance(at), command);
+  if constexpr (requires { command.seat; })
+    return rules::rule_attendance<Event>(attendance(at, command.seat), command);
+  else
+    return rules::rule_attendance<Event>(attendance(at), command);
 }
 
 // opening.cpp
@@ -138,7 +142,11 @@ Bar bar(const Context& at, As<Pay>);
 Decision rule(const Context& at, const Pay& command);
 // The end of a coup, and of the talla if the stop card has appeared; `lying` are the bets that
 // then still lie on the felt.
-void after_coup(const Context& at, Verdict& verdict, bool banca_lost,
+struct CoupEnd {
+  bool banca_lost = false;
+  Citations by;  // that it has ended: paid, or annulled
+};
+void after_coup(const Context& at, Verdict& verdict, const CoupEnd& end,
                 const std::vector<Stake>& lying);
 void end_talla(const Context& at, Verdict& verdict, const std::vector<Stake>& lying,
                const Citations& by);

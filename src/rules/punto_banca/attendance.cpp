@@ -13,18 +13,17 @@ bool has_stakes(const State& state, const PersonId& who) {
   return false;
 }
 
-// How many compartments, and how they are numbered; a house's word on number 13 matters only
-// where there are that many.
-Citations numbering(const Rules& rules) {
+// How many compartments, how they are numbered and whom they take. Whether there is a number 13
+// bears only on that one and on those behind it.
+Citations numbering(const Rules& rules, rules::SeatNumber seat) {
   Citations by = rules.seats.by;
-  const bool is_law = rules.seat_13.by.front().provenance() == law::Provenance::article;
-  if (is_law || rules.seats.value >= 13) by.add(rules.seat_13.by);
+  if (seat >= 13 && rules.seats.value >= 13) by.add(rules.seat_13.by);
   return by;
 }
 
 }  // namespace
 
-rules::Attendance attendance(const Context& at) {
+rules::Attendance attendance(const Context& at, rules::SeatNumber seat) {
   return rules::Attendance{
       .people = at.state.people,
       .actor = at.actor,
@@ -33,7 +32,7 @@ rules::Attendance attendance(const Context& at) {
       .standing_allowed = at.state.standing_allowed,
       .waiting_list = at.rules.waiting_list.value,
       .taking_part = at.art("as11.pyb.C-a"_art),
-      .seats = numbering(at.rules),
+      .seats = numbering(at.rules, seat),
       .standing = at.rules.standing,
       .list = at.rules.waiting_list.by,
   };

@@ -132,9 +132,11 @@ Decision rule(const Context& at, const Cartas&) {
 Bar bar(const Context& at, As<Deal>) {
   // The sabot's holder deals; the croupier enters what comes out of it.
   if (auto bar = rules::bar_unless(at.actor, Role::croupier, "S-20"_art)) return bar;
-  if (!at.phase_is(Phase::dealing) && !at.phase_is(Phase::drawing))
-    return Refusal{RefusalCode::wrong_phase, at.art("as11.pyb.B-g"_art)};
-  return std::nullopt;
+  if (at.phase_is(Phase::dealing) || at.phase_is(Phase::drawing)) return std::nullopt;
+  // Cards come by the calls, and then as many as there should be.
+  const bool called = at.state.phase > Phase::calling;
+  const auto article = called ? "as11.pyb.B-g"_art : "as11.pyb.B-f"_art;
+  return Refusal{RefusalCode::wrong_phase, at.art(article)};
 }
 
 void offer(const Context& at, As<Deal>, std::vector<Option>& out) {

@@ -69,7 +69,7 @@ Decision rule(const Context& at, const Open& command) {
 
 Decision rule(const Context& at, const Close&) {
   Verdict verdict;
-  if (talla_under_way(at.state.phase)) end_talla(at, verdict, at.state.stakes, "S-10"_art);
+  if (talla_under_way(at.state.phase)) end_talla(at, verdict, at.state.stakes, "S-22"_art);
   verdict.add(TableClosed{}, "S-22"_art);
   return verdict.done();
 }

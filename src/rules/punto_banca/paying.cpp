@@ -52,14 +52,16 @@ Decision rule(const Context& at, const Pay&) {
   // A bet won on the banca is two events; the coup ends, and the sabot or the talla with it.
   Verdict verdict(2 * at.state.stakes.size() + 4);
   const auto lying = settle_all(at, verdict);
-  after_coup(at, verdict, at.state.winner == Chance::punto, lying);
+  const Citations paid{at.art("as11.pyb.B-l"_art)};
+  after_coup(at, verdict, {at.state.winner == Chance::punto, paid}, lying);
   return verdict.done();
 }
 
-void after_coup(const Context& at, Verdict& verdict, bool banca_lost,
+void after_coup(const Context& at, Verdict& verdict, const CoupEnd& end,
                 const std::vector<Stake>& lying) {
   const auto& state = at.state;
-  verdict.add(CoupEnded{state.coup}, at.art("as11.pyb.B-l"_art));
+  const auto& [banca_lost, by] = end;
+  verdict.add(CoupEnded{state.coup}, by);
   const Citations turn{at.art("as11.pyb.C-i"_art)};
   if (banca_lost && !state.holder.is_nobody()) verdict.add(SabotLost{state.holder}, turn);
   if (state.stop_card_appeared)

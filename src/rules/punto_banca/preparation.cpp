@@ -57,7 +57,7 @@ Decision rule(const Context& at, const Cut& command) {
 }
 
 Bar bar(const Context& at, As<PlaceStopCard>) {
-  return bar_croupier(at, Phase::stopping, at.rules.cards_below_stop.by);
+  return bar_croupier(at, Phase::stopping, at.art("as11.pyb.B-b"_art));
 }
 
 void offer(const Context& at, As<PlaceStopCard>, std::vector<Option>& out) {
@@ -67,7 +67,8 @@ void offer(const Context& at, As<PlaceStopCard>, std::vector<Option>& out) {
 Decision rule(const Context& at, const PlaceStopCard& command) {
   const auto& below = at.rules.cards_below_stop;
   if (command.below != below.value) return refuse(RefusalCode::wrong_stop_place, below.by);
-  return Verdict().add(StopCardPlaced{command.below}, below.by).done();
+  const auto by = Citations(at.art("as11.pyb.B-b"_art)).add(below.by);
+  return Verdict().add(StopCardPlaced{command.below}, by).done();
 }
 
 Bar bar(const Context& at, As<TurnFirstCard>) {

@@ -24,10 +24,16 @@ void offer_right_of(const Context& at, Verdict& verdict, rules::SeatNumber from,
     verdict.add(SabotOpen{}, at.rules.all_decline.by);
 }
 
+// The turn goes from place to place: who stands has none.
+Bar bar_seated(const Context& at) {
+  if (auto bar = bar_bettor(at)) return bar;
+  if (!at.actor->is_seated()) return Refusal{RefusalCode::not_seated, at.art("as11.pyb.C-c"_art)};
+  return std::nullopt;
+}
+
 // In the phase of offering, the one it is offered to, or anybody once all have declined.
 bool may_answer(const Context& at) {
-  return at.actor->is_seated() &&
-         (at.state.offered_to == at.who || at.state.offered_to.is_nobody());
+  return at.state.offered_to == at.who || at.state.offered_to.is_nobody();
 }
 
 }  // namespace
@@ -52,7 +58,7 @@ void pass_sabot(const Context& at, Verdict& verdict, const PersonId& refuser, co
 }
 
 Bar bar(const Context& at, As<TakeSabot>) {
-  if (auto bar = bar_bettor(at)) return bar;
+  if (auto bar = bar_seated(at)) return bar;
   const Citations turn{at.art("as11.pyb.C-c"_art)};
   if (!at.phase_is(Phase::offering)) return Refusal{RefusalCode::wrong_phase, turn};
   if (!may_answer(at)) return Refusal{RefusalCode::not_your_turn, turn};
@@ -60,7 +66,7 @@ Bar bar(const Context& at, As<TakeSabot>) {
 }
 
 Bar bar(const Context& at, As<DeclineSabot>) {
-  if (auto bar = bar_bettor(at)) return bar;
+  if (auto bar = bar_seated(at)) return bar;
   const Citations optional{at.art("as11.pyb.C-b"_art)};
   const bool gives_up = at.phase_is(Phase::betting);
   if (!at.phase_is(Phase::offering) && !gives_up)

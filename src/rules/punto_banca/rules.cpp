@@ -26,6 +26,8 @@ void read_sabot(Parameters& read, Rules& rules) {
 
 void read_people(Parameters& read, Rules& rules) {
   rules.seats = read.number("seats", 1, 30);
+  // That they are numbered, and take one player each, is the text's, whoever says how many.
+  rules.seats.by.add(read.articles("places"));
   rules.seat_13 = read.flag("seat-13");
   rules.waiting_list = read.flag("waiting-list");
   rules.rotation = read.word<Rotation>("rotation");

@@ -11,27 +11,31 @@ constexpr std::size_t longest_reason = 200;
 
 bool between(Phase phase, Phase first, Phase last) { return phase >= first && phase <= last; }
 
-bool may_take_effect(const State& state, Effect effect) {
+// Whether it is the time for it.
+bool is_timely(const State& state, Effect effect) {
   const Phase phase = state.phase;
   switch (effect) {
     case Effect::annul: return between(phase, Phase::calling, Phase::paying);
+    // Where all have declined and play waits, nobody has it, nor need anybody be asked again.
     case Effect::pass_sabot:
-      return (phase == Phase::offering && !state.offered_to.is_nobody()) ||
-             (phase == Phase::betting && !state.holder.is_nobody());
+      return phase == Phase::betting || (phase == Phase::offering && !state.offered_to.is_nobody());
     case Effect::discard:
-      return (phase == Phase::calling || phase == Phase::dealing || phase == Phase::drawing) &&
-             state.sabot.left() > 0;
+      return phase == Phase::calling || phase == Phase::dealing || phase == Phase::drawing;
     case Effect::end_talla: return phase == Phase::offering || phase == Phase::betting;
     case Effect::go_on: return true;
   }
   return false;
 }
 
+bool may_take_effect(const State& state, Effect effect) {
+  return is_timely(state, effect) && (effect != Effect::discard || state.sabot.left() > 0);
+}
+
 void annul(const Context& at, Verdict& verdict, const Citations& by) {
   verdict.add(CoupAnnulled{}, by);
   for (const auto& stake : at.state.stakes)
     verdict.add(BetFreed{stake.by, stake.on, stake.amount}, by);
-  after_coup(at, verdict, false, at.state.stakes);
+  after_coup(at, verdict, {.banca_lost = false, .by = by}, at.state.stakes);
 }
 
 void carry_out(const Context& at, Verdict& verdict, Effect effect, const Citations& by) {
@@ -39,7 +43,8 @@ void carry_out(const Context& at, Verdict& verdict, Effect effect, const Citatio
     case Effect::annul: return annul(at, verdict, by);
     case Effect::pass_sabot: {
       const auto& refuser = at.phase_is(Phase::offering) ? at.state.offered_to : at.state.holder;
-      verdict.add(SabotWithdrawn{refuser}, by);
+      // A croupier who deals holds it for the house, and loses no turn of his own.
+      if (!refuser.is_nobody()) verdict.add(SabotWithdrawn{refuser}, by);
       return pass_sabot(at, verdict, refuser, by);
     }
     case Effect::discard:
@@ -70,7 +75,9 @@ void offer(const Context& at, As<Rule>, std::vector<Option>& out) {
 
 Decision rule(const Context& at, const Rule& command) {
   const Citations by = Citations(at.rules.chief).add("S-16"_art);
-  if (!may_take_effect(at.state, command.effect)) return refuse(RefusalCode::wrong_phase, by);
+  if (!is_timely(at.state, command.effect)) return refuse(RefusalCode::wrong_phase, by);
+  if (!may_take_effect(at.state, command.effect))
+    return refuse(RefusalCode::card_not_in_sabot, at.rules.packs.by);
   if (command.reason.empty() || count_characters(command.reason) > longest_reason)
     return refuse(RefusalCode::reason_unfit, by);
   Verdict verdict;

@@ -46,9 +46,12 @@ Bar bar(const Context& at, As<Show>) {
   if (!is_croupier)
     if (auto bar = bar_bettor(at)) return bar;
   const auto phase = at.state.phase;
-  if (phase != Phase::showing_punto && phase != Phase::showing_banca)
-    return Refusal{RefusalCode::wrong_phase, showing(at, Hand::punto)};
-  return std::nullopt;
+  if (phase == Phase::showing_punto || phase == Phase::showing_banca) return std::nullopt;
+  // The punto's hand comes first; where its total is free its holder speaks before the banca's.
+  if (phase == Phase::punto_speaks)
+    return Refusal{RefusalCode::wrong_phase, at.rules.punto_draws.by};
+  const Hand hand = phase < Phase::showing_punto ? Hand::punto : Hand::banca;
+  return Refusal{RefusalCode::wrong_phase, showing(at, hand)};
 }
 
 void offer(const Context& at, As<Show>, std::vector<Option>& out) {
@@ -72,7 +75,8 @@ Decision rule(const Context& at, const Show& command) {
   if (!may_show(at, hand)) return refuse(RefusalCode::not_your_hand, by);
   if (named && command.cards) return refuse(RefusalCode::naming_differs, "S-20"_art);
   if (!named && !command.cards) return refuse(RefusalCode::card_not_named, "S-20"_art);
-  if (!named && command.cards->size() != 2) return refuse(RefusalCode::wrong_count, by);
+  if (!named && command.cards->size() != 2)
+    return refuse(RefusalCode::wrong_count, at.art("as11.pyb.A1-a"_art));
   if (!named && !state.sabot.may_hold_all(*command.cards))
     return refuse(RefusalCode::card_not_in_sabot, at.rules.packs.by);
 

@@ -96,6 +96,8 @@ std::expected<bool, RulesetError> may_leave(const toml::table& overlay) {
   const auto* node = overlay.get(leaving_key);
   if (node == nullptr) return false;
   if (const auto flag = node->value_exact<bool>()) return *flag;
+  const auto word = node->value_or(std::string_view{});
+  if (word == "yes" || word == "no") return word == "yes";
   return std::unexpected(
       error_at(node->source().begin, std::string(leaving_key) + " wants true or false"));
 }

@@ -4,6 +4,7 @@
 #include <map>
 
 #include "sabot/base/forms.hpp"
+#include "sabot/law/legal.hpp"
 #include "sabot/law/ruleset.hpp"
 #include "sabot/rounds/check.hpp"
 #include "sabot/rounds/match.hpp"
@@ -204,13 +205,17 @@ class Runner {
   Result result_;
 };
 
-// Each setting by itself first, so that a wrong one is told where it stands.
+// Each setting by itself first, so that a wrong one is told where it stands; only whether the table
+// leaves the regulation bears on all of them.
 std::optional<RoundError> wrong_setting(const Round& round) {
   const auto ruleset = law::Ruleset::of(round.regulation, round.game);
   if (!ruleset) return std::nullopt;
+  const auto leaves = std::ranges::find(round.settings, law::leaving_key, &Setting::name);
+  const auto said = leaves == round.settings.end() ? std::string() : leaves->toml;
   for (const auto& one : round.settings) {
     auto alone = *ruleset;
-    if (const auto laid = alone.overlay(one.toml); !laid)
+    const bool is_that = one.name == law::leaving_key;
+    if (const auto laid = alone.overlay(is_that ? one.toml : said + one.toml); !laid)
       return RoundError{one.line, one.column, laid.error().what};
   }
   return std::nullopt;

@@ -140,12 +140,14 @@ INSTANTIATE_TEST_SUITE_P(
 
 TEST(LeavesRegulation, IsTrueOrFalse) {
   auto rules = named(mini);
-  const auto laid = rules.overlay("seats = 8\nleaves-regulation = 'yes'");
+  const auto laid = rules.overlay("seats = 8\nleaves-regulation = 'if needed'");
   ASSERT_FALSE(laid);
   EXPECT_EQ(laid.error().what, "leaves-regulation wants true or false");
   EXPECT_EQ(laid.error().line, 2);
   EXPECT_EQ(laid.error().column, 21);
   EXPECT_FALSE(rules.overlay("seats = 8\nleaves-regulation = false"));
+  EXPECT_FALSE(rules.overlay("seats = 8\nleaves-regulation = 'no'"));
+  EXPECT_TRUE(named(mini).overlay("seats = 8\nleaves-regulation = 'yes'"));
   EXPECT_NE(rules.overlay("leave-regulation = true").error().what.find("leaves-regulation?"),
             std::string::npos);
 }

@@ -198,7 +198,7 @@ TEST(OverlayOne, RefusesWhatDoesNotFitAndLeavesTheRulesAsTheyWere) {
   const std::pair<const char*, const char*> wrong[] = {
       {"packs", "eight"},     {"packs", "8 packs"},
       {"packs", ""},          {"packs", "99999999999999999999"},
-      {"seat-13", "yes"},     {"deduction", "x"},
+      {"seat-13", "aye"},     {"deduction", "x"},
       {"factors", "20,,"},    {"cuadro", "TTTTTTTTTTT"},
       {"chances", "punto,,"},
   };

@@ -144,11 +144,11 @@ TEST(OddsCommand, SaysWhatIsWrongWithAnOverlay) {
 }
 
 TEST(OddsCommand, SaysWhatIsWrongWithTheCards) {
-  expect_refused({"punto-y-banca", "--gone", "9z"}, "--gone: \"9z\" is no card");
-  expect_refused({"punto-y-banca", "--gone", "9s,"}, "--gone: \"\" is no card");
+  expect_refused({"punto-y-banca", "--gone", "9z"}, "--gone: \"9z\" is not a card");
+  expect_refused({"punto-y-banca", "--gone", "9s,"}, "--gone: \"\" is not a card");
   expect_refused({"punto-y-banca", "--gone", "-3x9s"}, "should be a card, or 3x and a card");
   expect_refused({"punto-y-banca", "--gone", "4x9s", "--gone", "3x9s"},
-                 "more 9s are gone than the 6 there are");
+                 "more 9s are gone than there are in 6 packs");
   std::string all;
   for (const std::string rank : {"A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K"})
     for (const std::string suit : {"c", "d", "h"}) all += rank + suit + ',';
@@ -178,7 +178,7 @@ TEST(OddsCommand, APictureThatCannotBeWrittenIsNoticedFirst) {
   expect_refused({"punto-y-banca", "--svg", folder.path()}, "cannot write");
   // Nothing is left behind by the trial.
   const auto path = folder.path() + "/x.svg";
-  expect_refused({"punto-y-banca", "--gone", "9z", "--svg", path}, "is no card");
+  expect_refused({"punto-y-banca", "--gone", "9z", "--svg", path}, "is not a card");
   EXPECT_FALSE(std::filesystem::exists(path));
 }
 
@@ -206,8 +206,8 @@ TEST(OddsCommand, SaysWhatIsWrongWithAPlay) {
   expect_refused({"chemin-de-fer", "--play", "5=2"}, "should be a probability, from 0 to 1");
   expect_refused({"chemin-de-fer", "--play", "5=-1/2"}, "should be a probability, from 0 to 1");
   expect_refused({"chemin-de-fer", "--play", "5=half"}, "should be a number");
-  expect_refused({"chemin-de-fer", "--play", "6=1"}, "there are: 5, 1:0, 1:1");
-  expect_refused({"punto-y-banca", "--play", "5=1"}, "there are: none");
+  expect_refused({"chemin-de-fer", "--play", "6=1"}, "the choices are 5, 1:0, 1:1");
+  expect_refused({"punto-y-banca", "--play", "5=1"}, "the choices are none");
 }
 
 }  // namespace

@@ -164,14 +164,14 @@ TEST(SolveCommand, SaysWhatIsWrong) {
   expect_refused({"--deduction", "x"}, "deduction wants a ratio");
   expect_refused({"--rules", "es80"}, "there is no ruleset es80.chemin-de-fer");
   expect_refused({"--overlay", "/nowhere"}, "cannot read /nowhere");
-  expect_refused({"--punto", "6=1"}, "\"6\" is no choice here; there are 5");
+  expect_refused({"--punto", "6=1"}, "\"6\" is not a choice here; the choices are 5");
   expect_refused({"--punto", "5=2"}, "should be a probability, from 0 to 1");
   expect_refused({"--banca", "cuadr"}, "should be a choice and a probability");
   EXPECT_EQ(solve({"--sees", "nothing"}).exit, Exit::failed);
   EXPECT_EQ(solve({"--banker", "bound"}).exit, Exit::failed);
   const auto other = run({"solve", "punto-y-banca"});
   EXPECT_EQ(other.exit, Exit::failed);
-  EXPECT_TRUE(has(other.err, "what can be solved is chemin-de-fer"));
+  EXPECT_TRUE(has(other.err, "only chemin-de-fer can be solved"));
 }
 
 }  // namespace

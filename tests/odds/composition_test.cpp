@@ -24,12 +24,12 @@ TEST(ReadCards, ReadsEachOnceOrSoManyTimes) {
 }
 
 TEST(ReadCards, SaysWhichIsNoCard) {
-  EXPECT_TRUE(read("9s,9z").starts_with("no: \"9z\" is no card"));
-  EXPECT_TRUE(read("9s,,9h").starts_with("no: \"\" is no card"));
-  EXPECT_TRUE(read("9s,").starts_with("no: \"\" is no card"));
+  EXPECT_TRUE(read("9s,9z").starts_with("no: \"9z\" is not a card"));
+  EXPECT_TRUE(read("9s,,9h").starts_with("no: \"\" is not a card"));
+  EXPECT_TRUE(read("9s,").starts_with("no: \"\" is not a card"));
   EXPECT_TRUE(read(",").starts_with("no: "));
   EXPECT_TRUE(read("9s 9h").starts_with("no: "));
-  EXPECT_TRUE(read("3x").starts_with("no: \"\" is no card"));
+  EXPECT_TRUE(read("3x").starts_with("no: \"\" is not a card"));
   for (const auto* text : {"x9s", "-1x9s", "1001x9s", "3.5x9s", "99999999999x9s", "x"})
     EXPECT_TRUE(read(text).ends_with("should be a card, or 3x and a card")) << read(text);
 }
@@ -56,7 +56,7 @@ TEST(Composition, LosesWhatIsGone) {
 TEST(Composition, HasNoMoreOfACardThanPacks) {
   EXPECT_TRUE(Composition::after(6, *read_cards("6x9s")));
   EXPECT_EQ(Composition::after(6, *read_cards("7x9s")).error(),
-            "more 9s are gone than the 6 there are");
+            "more 9s are gone than there are in 6 packs");
   EXPECT_FALSE(Composition::after(1, *read_cards("9s,9h,9s")));
 }
 

@@ -30,7 +30,7 @@ TEST(ReadFraction, RefusesTheRestAndSaysWhatItWants) {
   for (const std::string text :
        {"",   "-",    "%",   ".",   "/", "1/", "/2", "1/0", "1/0.0", "1/2/3", "1.2.3", "--1",
         "+1", "1/-2", "1e3", "0x1", "a", " 1", "1 ", "1,5", "%5",    "5%%",   "1/2 ",  "½"})
-    EXPECT_EQ(read(text), "no: should be a number, as 9/11, 0.25 or 25%") << text;
+    EXPECT_EQ(read(text), "no: should be a number, such as 9/11, 0.25 or 25%") << text;
   EXPECT_TRUE(read(std::string(401, '9')).starts_with("no: "));
   EXPECT_TRUE(read("0." + std::string(400, '9')).starts_with("no: "));
 }

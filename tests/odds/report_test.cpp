@@ -107,7 +107,7 @@ TEST(Report, FollowsAnotherCuadro) {
 TEST(Report, CountsWithoutTheCardsThatAreGone) {
   const auto rules = ruleset("as11", "punto-y-banca");
   const auto gone = *read_cards("24xKd");
-  EXPECT_EQ(refusal(rules, {gone, {}}), "more Kd are gone than the 6 there are");
+  EXPECT_EQ(refusal(rules, {gone, {}}), "more Kd are gone than there are in 6 packs");
   const Query query{*read_cards("9s,9h,4xKd"), {}};
   const auto found = report(rules, query);
   ASSERT_TRUE(found);
@@ -181,18 +181,18 @@ TEST(Report, FollowsAFreePunto) {
   EXPECT_EQ(bet(both.ways[0], "punto").value, Fraction("-18880657128/1525814595305"));
   EXPECT_EQ(bet(both.ways[1], "punto").value, Fraction("-107172496/7031403665"));
   EXPECT_EQ(bet(way(free, {{}, {"5=1/2"}}), "punto").value, Fraction("-324131452/23474070697"));
-  EXPECT_EQ(refusal(free, {{}, {"6:no=1"}}), "\"6:no\" is no choice here; there are: 5");
+  EXPECT_EQ(refusal(free, {{}, {"6:no=1"}}), "\"6:no\" is not a choice here; the choices are 5");
 }
 
 TEST(Report, SaysWhatIsWrong) {
   const auto cdf = ruleset("as11", "chemin-de-fer");
   EXPECT_EQ(refusal(cdf, {{}, {"9=1"}}),
-            "\"9\" is no choice here; there are: 5, 1:0, 1:1, 1:2, 1:3, 1:4, … 7:no");
+            "\"9\" is not a choice here; the choices are 5, 1:0, 1:1, 1:2, 1:3, 1:4, … 7:no");
   EXPECT_EQ(refusal(cdf, {{}, {"5=7"}}), "\"5=7\" should be a probability, from 0 to 1");
   EXPECT_EQ(refusal(ruleset("as11", "punto-y-banca"), {{}, {"5=1"}}),
-            "\"5\" is no choice here; there are: none");
+            "\"5\" is not a choice here; the choices are none");
   EXPECT_EQ(refusal(ruleset("as11", "chemin-de-fer", "punto-draws = \"OOOOOOOO\"")),
-            "the rules leave 10 choices open; say how to play all but four of them, as --play "
+            "the rules leave 10 choices open; say how to play all but four of them, such as --play "
             "0=1/2");
   EXPECT_EQ(refusal(ruleset("as11", "punto-y-banca", "packs = 17")),
             "packs should be from 1 to 16");

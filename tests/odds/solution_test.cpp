@@ -127,8 +127,8 @@ TEST(Solve, ACuadroOptionalEverywhereIsReadTwoWays) {
 TEST(Solve, SaysWhatCannotBeSolved) {
   const auto refusal = [](const law::Ruleset& rules) { return solve(rules, {}).error(); };
   EXPECT_EQ(refusal(ruleset("as11", "punto-y-banca")),
-            "nobody plays against a banker's choice in punto-y-banca; what can be solved is "
-            "chemin-de-fer");
+            "in punto-y-banca the banker has no choice to play against; only chemin-de-fer can be "
+            "solved");
   EXPECT_EQ(refusal(chemin_de_fer("packs = 0")), "packs should be from 1 to 16");
   EXPECT_EQ(duel_of(chemin_de_fer("packs = 17"), {}).error(), "packs should be from 1 to 16");
 }
@@ -150,11 +150,11 @@ TEST(SetPlay, SaysWhatIsWrong) {
     const auto set = set_play(duel.banca(), play, text);
     return set ? "" : set.error();
   };
-  EXPECT_EQ(said("6:no"), "\"6:no\" should be a choice and a probability, as 5=9/11");
-  EXPECT_EQ(said("8:no=1"), "\"8:no\" is no choice here; there are 1:0, 1:1, 1:2, 1:3, …");
-  EXPECT_EQ(said("0:3=1"), "\"0:3\" is no choice here; there are 1:0, 1:1, 1:2, 1:3, …");
+  EXPECT_EQ(said("6:no"), "\"6:no\" should be a choice and a probability, such as 5=9/11");
+  EXPECT_EQ(said("8:no=1"), "\"8:no\" is not a choice here; the choices are 1:0, 1:1, 1:2, 1:3, …");
+  EXPECT_EQ(said("0:3=1"), "\"0:3\" is not a choice here; the choices are 1:0, 1:1, 1:2, 1:3, …");
   EXPECT_EQ(said("6:no=3/2"), "\"6:no=3/2\" should be a probability, from 0 to 1");
-  EXPECT_EQ(said("6:no=x"), "\"6:no=x\" should be a number, as 9/11, 0.25 or 25%");
+  EXPECT_EQ(said("6:no=x"), "\"6:no=x\" should be a number, such as 9/11, 0.25 or 25%");
   EXPECT_EQ(play, Play(77));
 }
 
@@ -191,7 +191,8 @@ TEST(Answers, TheCuadroOfAnOperatorMayBeGiven) {
 
 TEST(Answers, SayWhatIsWrong) {
   const auto solution = solved(chemin_de_fer());
-  EXPECT_EQ(answers_to(solution, {{"6=1"}, {}}).error(), "\"6\" is no choice here; there are 5");
+  EXPECT_EQ(answers_to(solution, {{"6=1"}, {}}).error(),
+            "\"6\" is not a choice here; the choices are 5");
   EXPECT_FALSE(answers_to(solution, {{}, {"cuadr"}}));
 }
 

@@ -47,13 +47,13 @@ TEST(SetChoice, SaysWhatIsWrong) {
     const auto set = set_choice(strategy, drawing(), text);
     return set ? "" : set.error();
   };
-  EXPECT_EQ(said("5"), "\"5\" should be a choice and a probability, as 5=9/11");
-  EXPECT_EQ(said("6=1"), "\"6\" is no choice here; there are: 5, 3:9, 6:no");
-  EXPECT_EQ(said("5:9=1"), "\"5:9\" is no choice here; there are: 5, 3:9, 6:no");
-  EXPECT_EQ(said("=1"), "\"\" is no choice here; there are: 5, 3:9, 6:no");
+  EXPECT_EQ(said("5"), "\"5\" should be a choice and a probability, such as 5=9/11");
+  EXPECT_EQ(said("6=1"), "\"6\" is not a choice here; the choices are 5, 3:9, 6:no");
+  EXPECT_EQ(said("5:9=1"), "\"5:9\" is not a choice here; the choices are 5, 3:9, 6:no");
+  EXPECT_EQ(said("=1"), "\"\" is not a choice here; the choices are 5, 3:9, 6:no");
   EXPECT_EQ(said("5=2"), "\"5=2\" should be a probability, from 0 to 1");
-  EXPECT_EQ(said("5="), "\"5=\" should be a number, as 9/11, 0.25 or 25%");
-  EXPECT_EQ(said("5=1=1"), "\"5=1=1\" should be a number, as 9/11, 0.25 or 25%");
+  EXPECT_EQ(said("5="), "\"5=\" should be a number, such as 9/11, 0.25 or 25%");
+  EXPECT_EQ(said("5=1=1"), "\"5=1=1\" should be a number, such as 9/11, 0.25 or 25%");
   EXPECT_EQ(strategy.at({.total = 5}), 0);
 }
 
@@ -61,7 +61,7 @@ TEST(SetChoice, SaysSoWhereNothingIsOpen) {
   const Drawing settled{*rules::draws_by_total("TTTTTTPP"), drawing().banca};
   auto strategy = Strategy::of(settled);
   EXPECT_EQ(set_choice(strategy, settled, "5=1").error(),
-            "\"5\" is no choice here; there are: 3:9, 6:no");
+            "\"5\" is not a choice here; the choices are 3:9, 6:no");
 }
 
 }  // namespace

@@ -131,7 +131,7 @@ TEST_F(AuditTest, TheEndCutOffWithEverythingNeedsAHeadKnownFromElsewhere) {
   cut.store(path_);
   auto with_head = demands();
   with_head.head = sound().records.back().hash;
-  EXPECT_NE(fault(with_head).what.find("does not end in the expected hash"), std::string::npos)
+  EXPECT_NE(fault(with_head).what.find("does not end with the expected hash"), std::string::npos)
       << fault(with_head).what;
 }
 

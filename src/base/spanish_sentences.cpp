@@ -74,6 +74,11 @@ constexpr std::array sentences{
     Translation{"{} wants an amount such as \"0.01\" or \"25\"",
                 "{} ha de ser una cantidad como \"0.01\" o \"25\""},
     Translation{"{} wants a text such as {}", "{} ha de ser un texto como {}"},
+    Translation{
+        "this leaves the regulation: {}; choose a value that it allows, or say {} = true if "
+        "this table is meant to leave it",
+        "esto se aparta de la norma: {}; elija un valor que admita, o diga {} = true si la "
+        "mesa ha de apartarse de ella"},
     // rules: the parameters of a game
     Translation{"{} should be a ratio from 0 to {}, its parts up to 1000000",
                 "{} ha de ser una proporción de 0 a {}, con partes de hasta 1000000"},

@@ -12,20 +12,19 @@ struct ApplyBank {
   void operator()(const BankOffered& event) {
     // Who may go on is asked first of all: at any other offer his right has lapsed.
     state.may_continue.reset();
+    const bool goes_round = event.why != Vacancy::continued;
+    if (goes_round) state.offer.asked.push_back(event.to);
+    // Who must still salute is asked out of turn: the round stays where it has come to.
     const auto* asked = state.people.find(event.to);
-    if (event.why != Vacancy::continued && asked != nullptr && asked->is_seated())
-      state.offer.at = event.seat;
+    const bool in_turn = asked && asked->is_seated() && !state.mark(event.to).must_salute;
+    if (goes_round && in_turn) state.offer.at = event.seat;
     state.offer.to = event.to;
     state.offer.why = event.why;
     state.offer.least = event.least;
     state.phase = Phase::offering;
   }
-  void operator()(const BankRefused& event) {
-    state.offer.asked.push_back(event.by);
-    state.mark_of(event.by).refusals = event.in_a_row;
-  }
+  void operator()(const BankRefused& event) { state.mark_of(event.by).refusals = event.in_a_row; }
   void operator()(const BankWantedTogether& event) {
-    state.offer.asked.push_back(event.by);
     state.offer.together.push_back({event.by, event.associate, event.amount});
   }
   void operator()(const RetakeOffered& event) {
@@ -60,10 +59,10 @@ struct ApplyBank {
     take_bank(event.by, event.seat, event.own, event.title);
   }
   void operator()(const DealRefused& event) {
-    const bool was_passed = state.bank.why == Vacancy::passed;
     vacate(state, Vacancy::refused);
-    state.offer.barred.push_back(event.by);
-    if (was_passed) state.offer.barred.push_back(state.former_banker);
+    state.offer.passed_by = state.bank.passed_by;
+    state.offer.unwilling = state.bank.unwilling;
+    state.offer.unwilling.push_back(event.by);
   }
 
   // The bank is somebody's
@@ -74,6 +73,7 @@ struct ApplyBank {
   void operator()(const Associated& event) {
     std::erase_if(state.proposals, [&](const Proposal& one) { return one.by == event.who; });
     add_member(state, event.who, event.amount);
+    if (state.bank.coups == 0) state.bank.awarded += event.amount;
   }
   void operator()(const BankRaised& event) { add_member(state, event.by, event.amount); }
   void operator()(const BankAnnounced&) { state.phase = Phase::banco; }
@@ -87,6 +87,7 @@ struct ApplyBank {
     move_to_garage(event.amount);
     // Winnings leave the bank first, however they leave it: what he put up stays.
     state.bank.winnings -= std::min(state.bank.winnings, event.amount);
+    state.bank.todo_va = false;
   }
   void operator()(const GarageEnded&) { state.bank.idle = Money{}; }
   void operator()(const GarageRenounced&) {
@@ -94,6 +95,7 @@ struct ApplyBank {
       one.bank += one.garage;
       one.garage = Money{};
     }
+    state.bank.winnings = state.bank.won;
     state.bank.todo_va = true;
   }
   void operator()(const BankKept&) { state.phase = Phase::announcing; }
@@ -105,7 +107,7 @@ struct ApplyBank {
     state.former_banco = state.last_banco;
     vacate(state, Vacancy::passed);
     state.offer.least = event.amount;
-    for (const auto& one : state.bank.members) state.offer.barred.push_back(one.who);
+    for (const auto& one : state.bank.members) state.offer.passed_by.push_back(one.who);
   }
   void operator()(const BankLost&) {
     const bool acquired = state.bank.why == Vacancy::passed && state.bank.title != Title::retaken &&
@@ -140,6 +142,9 @@ struct ApplyBank {
     state.bank.banker = by;
     state.bank.title = title;
     state.bank.why = passed ? Vacancy::passed : state.offer.why;
+    state.bank.awarded = amount;
+    state.bank.passed_by = state.offer.passed_by;
+    state.bank.unwilling = state.offer.unwilling;
     add_member(state, by, amount);
     state.mark_of(by).refusals = 0;
     state.may_continue.reset();

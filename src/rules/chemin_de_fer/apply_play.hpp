@@ -133,6 +133,7 @@ struct ApplyPlay {
   void operator()(const Deducted&) {}
   void operator()(const BankWon& event) {
     member(state, event.member).bank += event.amount;
+    state.bank.won += event.amount;
     state.bank.winnings += event.amount;
   }
   void operator()(const BankPaid& event) {

@@ -9,8 +9,27 @@
 namespace sabot::chemin_de_fer {
 namespace {
 
+bool is_among(const std::vector<PersonId>& people, const PersonId& who) {
+  return std::ranges::find(people, who) != people.end();
+}
+
+bool would_not_deal(const State& state, const PersonId& who) {
+  return is_among(state.offer.unwilling, who);
+}
+
 bool is_barred(const State& state, const PersonId& who) {
-  return std::ranges::find(state.offer.barred, who) != state.offer.barred.end();
+  return would_not_deal(state, who) || is_among(state.offer.passed_by, who);
+}
+
+// The article on a banker who would not deal names him and who had passed the hand; an associate
+// stays barred by the article on passed hands. What outlasts one auction is S-55.
+Citations barring(const Context& at) {
+  const auto& offer = at.state.offer;
+  if (offer.why != Vacancy::refused) return at.art("as11.cdf.E1-s"_art);
+  const bool first = offer.unwilling.back() == at.who || at.state.former_banker == at.who;
+  if (first) return at.art("as11.cdf.E1-x"_art);
+  const auto article = would_not_deal(at.state, at.who) ? "as11.cdf.E1-x"_art : "as11.cdf.E1-s"_art;
+  return Citations(at.art(article)).add("S-55"_art);
 }
 
 const BidOf* bid_of(const State& state, const PersonId& who) {
@@ -90,10 +109,7 @@ Decision rule(const Context& at, const Bid& command) {
   if (command.amount > greatest_bid(state))
     return refuse(RefusalCode::above_maximum, at.rules.bank_factor.by);
   if (command.amount > at.actor->chips) return refuse(RefusalCode::insufficient_chips, "S-03"_art);
-  if (is_barred(state, at.who))
-    return refuse(
-        RefusalCode::may_not_bid,
-        at.art(state.offer.why == Vacancy::refused ? "as11.cdf.E1-x"_art : "as11.cdf.E1-s"_art));
+  if (is_barred(state, at.who)) return refuse(RefusalCode::may_not_bid, barring(at));
   return Course(at).add(BidMade{at.who, command.amount}, at.art("as11.cdf.E1-m"_art)).done();
 }
 

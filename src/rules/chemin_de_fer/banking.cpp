@@ -33,6 +33,9 @@ Citations garage_articles(const Context& at) {
   return Citations(at.art("as11.cdf.E3-b"_art)).add(at.rules.garage_factor.by);
 }
 
+// The condition looks at all that the banker has won, wherever it lies now (S-50).
+bool has_won_enough(const Context& at) { return at.state.bank.won > garage_threshold(at); }
+
 // What a bank that is passed is passed under.
 Citations passing(const Context& at) {
   const auto& bank = at.state.bank;
@@ -79,7 +82,7 @@ Bar bar(const Context& at, As<PutInGarage>) { return bar_making_up(at, garage_ar
 
 void offer(const Context& at, As<PutInGarage>, Options& out) {
   const auto& bank = at.state.bank;
-  if (bank.winnings <= garage_threshold(at)) return;
+  if (!has_won_enough(at)) return;
   const Money greatest =
       std::min({bank.winnings, bank.amount() - at.state.bank_minimum, rules::largest_amount});
   if (greatest > Money{})
@@ -94,10 +97,11 @@ Decision rule(const Context& at, const PutInGarage& command) {
   if (bank.amount() - command.amount < at.state.bank_minimum)
     return refuse(RefusalCode::below_minimum, at.art("as11.cdf.E2-e"_art));
   if (command.amount > bank.winnings)
-    return refuse(RefusalCode::above_maximum, garage_articles(at));
-  if (bank.winnings <= garage_threshold(at))
-    return refuse(RefusalCode::winnings_too_small, garage_articles(at));
+    return refuse(RefusalCode::above_maximum, garage_articles(at).add("S-50"_art));
+  if (!has_won_enough(at))
+    return refuse(RefusalCode::winnings_too_small, garage_articles(at).add("S-50"_art));
   auto by = garage_articles(at);
+  if (bank.garage() > Money{}) by.add("S-50"_art);
   by.add(at.art("as11.cdf.E3-a"_art)).add(at.art("as11.cdf.B-ae"_art)).add(at.rules.bank_place);
   return Course(at).add(GarageMade{GarageKind::voluntario, command.amount, true}, by).done();
 }

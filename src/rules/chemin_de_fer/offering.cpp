@@ -87,7 +87,8 @@ Citations turn_articles(const Course& on) {
       break;
     default: by.add(on.art("as11.cdf.E1-a"_art)).add(rules.numbering).add(rules.rotation.by);
   }
-  if (!on.state.offer.asked.empty()) by.add(on.art("as11.cdf.E1-g"_art));
+  const bool went_on = !on.state.offer.asked.empty() || on.state.offer.why == Vacancy::continued;
+  if (went_on) by.add(on.art("as11.cdf.E1-g"_art));
   return by;
 }
 
@@ -97,7 +98,8 @@ bool offer_to_seated(Course& on) {
   while (const auto next = next_in_round(on, [&](const Person& one) {
            const auto& mark = on.state.mark(one.id);
            const bool has_priority = !mark.must_salute && !mark.absent;
-           return !passed || (has_priority && one.id != on.state.former_banker);
+           return !passed || (has_priority && !was_asked(on.state, one.id) &&
+                              one.id != on.state.former_banker);
          })) {
     if (!passed && passes_by(on, *next)) continue;
     offer_to(on, *next, turn_articles(on));
@@ -157,9 +159,8 @@ bool offer_to_retake(Course& on) {
 
 // Who has just given it up, or would not deal, is not made to take it.
 bool may_be_forced(const State& state, const PersonId& who) {
-  const auto& barred = state.offer.barred;
-  const bool would_not_deal =
-      state.offer.why == Vacancy::refused && std::ranges::find(barred, who) != barred.end();
+  const auto& unwilling = state.offer.unwilling;
+  const bool would_not_deal = std::ranges::find(unwilling, who) != unwilling.end();
   return who != state.former_banker && !would_not_deal;
 }
 

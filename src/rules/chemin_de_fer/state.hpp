@@ -56,10 +56,15 @@ struct Bank {
   Title title{};
   Vacancy why{};  // how it had become vacant
   std::vector<Member> members{};
-  Money winnings{};  // of this banker, in the bank and not yet excluded
+  Money awarded{};   // as he took it, with his associates, before it was announced
+  Money won{};       // by this banker so far, wherever it lies now (S-50)
+  Money winnings{};  // what of that is in the bank, not excluded yet
   int coups = 0;     // that he has dealt
   bool todo_va = false;
   Money idle{};  // of the bank, not covered in the coup under way
+  // As long as nobody has dealt with it they may not bid for it, should it be auctioned (S-55).
+  std::vector<PersonId> passed_by{};  // the banker who passed it, and his associates
+  std::vector<PersonId> unwilling{};  // they would not deal with it
 
   Money amount() const;  // in play
   Money garage() const;
@@ -90,11 +95,13 @@ struct BidOf {
 // The bank on its way to the next banker.
 struct Offer {
   Vacancy why{};
-  PersonId to{};                   // who is asked now
-  SeatNumber at = 0;               // the compartment that the round of the seated has come to
-  Money least{};                   // what he must put up; exactly so much to continue or retake
-  std::vector<PersonId> asked{};   // in this round, and it went on
-  std::vector<PersonId> barred{};  // from the auction
+  PersonId to{};                  // who is asked now
+  SeatNumber at = 0;              // the compartment that the round of the seated has come to
+  Money least{};                  // what he must put up; exactly so much to continue or retake
+  std::vector<PersonId> asked{};  // in this round: each is asked once
+  // Both are barred from the auction; see Bank.
+  std::vector<PersonId> passed_by{};
+  std::vector<PersonId> unwilling{};
   std::vector<Together> together{};
   std::vector<BidOf> bids{};
   bool auctioned = false;  // and nobody bid

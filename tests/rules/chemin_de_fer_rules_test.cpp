@@ -35,14 +35,26 @@ TEST(CheminDeFerRules, EveryRulesetLoads) {
 
 TEST(CheminDeFerRules, EachReadingIsOneOfAClosedList) {
   const std::vector<std::pair<std::string, std::string>> others{
-      {"stop-card-seen", "when-drawn"},     {"players-counted", "besides-banker"},
-      {"standing-rank", "by-bet"},          {"rotation", "continues"},
-      {"refusals-counted", "every-offer"},  {"passed-hand", "auction-first"},
-      {"auction-floor", "passed-amount"},   {"larger-bank", "banco-player"},
-      {"uncovered", "until-the-hand-ends"}, {"declarations", "adjudicated"},
-      {"advice-binds", "banker"},           {"after-lost-card", "may-draw"},
-      {"early-abating", "coup-void"},       {"lost-abating", "keeps-rank"},
-      {"banco-slips", "always-borne"},      {"rounding", "up"}};
+      {"stop-card-seen", "when-drawn"},
+      {"players-counted", "besides-banker"},
+      {"standing-rank", "by-bet"},
+      {"rotation", "continues"},
+      {"refusals-counted", "every-offer"},
+      {"passed-hand", "auction-first"},
+      {"auction-floor", "passed-amount"},
+      {"larger-bank", "banco-player"},
+      {"uncovered", "until-the-hand-ends"},
+      {"declarations", "adjudicated"},
+      {"advice-binds", "banker"},
+      {"after-lost-card", "may-draw"},
+      {"early-abating", "coup-void"},
+      {"lost-abating", "keeps-rank"},
+      {"banco-slips", "always-borne"},
+      {"rounding", "up"},
+      {"standing-cards", "they-hold"},
+      {"cover", "seated-first"},
+      {"larger-bank-rank", "after-con-la-mesa"},
+      {"larger-bank-amount", "as-awarded"}};
   for (const auto& [name, other] : others) {
     EXPECT_EQ(error_of(name + " = \"" + other + "\""), "");
     EXPECT_TRUE(error_of(name + " = \"never\"").starts_with(name)) << name;

@@ -116,6 +116,11 @@ Bar bar_adding(const Context& at, Money amount);
 void return_bets(Course& on, const Citations& by);
 // What of the bank is not covered yet.
 Money uncovered(const State& state);
+// How much somebody may bet, and the bets that give way to it (S-52).
+Money room_for(const Rules& rules, const State& state, const PersonId& who);
+void make_room(Course& on, Money amount);
+// The articles by which a bet of his stands until the coup is over; empty: he may take it back.
+Citations bound_by_banco(const Context& at);
 bool may_bet(const State& state, const PersonId& who);  // not the banker, nor an associate
 
 // hands.cpp: what the hands are worth, and what they must do
@@ -148,9 +153,11 @@ void after_third(Course& on, Hand hand);
 // giving.cpp
 void give_punto(Course& on, const PersonId& to, const Citations& by);
 void lift_punto(Course& on, const Citations& by);
-// Of those who bet, the first in the order of all besides who holds the cards now and who was too
-// slow with them; the croupier where nobody else does (S-34).
+// Of those who bet and may hold the cards, the first in the order of all besides who holds them now
+// and who was too slow with them; the croupier where nobody else may (S-34, S-51).
 PersonId next_holder(const Course& on);
+// Beside the article on slowness: why the cards go to somebody who stands, or pass such people by.
+Citations standing_articles(const Course& on, const PersonId& next);
 
 // speaking.cpp and banker.cpp: whose word comes next
 void punto_speaks(Course& on, const Citations& by);

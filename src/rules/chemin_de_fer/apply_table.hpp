@@ -11,7 +11,10 @@ struct ApplyTable {
   template <class E>
   requires requires(rules::People& people, const E& event) { rules::apply(people, event); }
   void operator()(const E& event) { rules::apply(state.people, event); }
-  void operator()(const Left& event) { unplace(state, event.person); }
+  void operator()(const Left& event) {
+    unplace(state, event.person);
+    if (state.seguido == event.person) state.seguido = PersonId();
+  }
 
   // The table
   void operator()(const TableOpened& event) {
@@ -23,6 +26,7 @@ struct ApplyTable {
   void operator()(const TableClosed&) {
     state.banco_free = false;
     state.turn = state.last_seated = 0;
+    state.seguido = PersonId();
     state.may_continue.reset();
     state.cut_offered_to = PersonId();
     state.cut_declined.clear();
@@ -62,7 +66,7 @@ struct ApplyTable {
     for (auto& mark : state.marks) mark.must_salute = mark.follows = false;
     state.offer = Offer{};
     state.aside.clear();
-    state.seguido = state.former_banker = state.former_banco = state.last_banco = PersonId();
+    state.former_banker = state.former_banco = state.last_banco = PersonId();
     state.former_bank = Money{};
     clear_banco(state);
     forget_bank(state);

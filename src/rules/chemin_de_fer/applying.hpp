@@ -85,7 +85,6 @@ inline void unplace(State& state, const PersonId& person) {
   std::erase_if(state.offer.bids, [&](const BidOf& one) { return one.by == person; });
   std::erase_if(state.offer.together,
                 [&](const Together& one) { return one.by == person || one.associate == person; });
-  if (state.seguido == person) state.seguido = PersonId();
   if (state.may_continue && state.may_continue->by == person) state.may_continue.reset();
 }
 

@@ -237,7 +237,7 @@ Bar bar(const Context& at, As<BancoConLaMesa>) {
   if (due > at.actor->chips) return refusal(RefusalCode::insufficient_chips, "S-03"_art);
   const bool on_the_line = stake != nullptr && stake->plays != stake->amount;
   if (due < Money{} || on_the_line) return refusal(RefusalCode::not_the_amount, by);
-  if (due > uncovered(state)) return refusal(RefusalCode::bank_is_covered, by);
+  if (due > room_for(at.rules, state, at.who)) return refusal(RefusalCode::bank_is_covered, by);
   return std::nullopt;
 }
 
@@ -246,6 +246,7 @@ Decision rule(const Context& at, const BancoConLaMesa&) {
   Citations by{on.art("as11.cdf.B-j"_art)};
   if (on.state.bank.amount().cents % 2 != 0) by.add("S-37"_art);
   const Money due = still_due(on.state, at.who);
+  make_room(on, due);
   on.add(ConLaMesaMade{at.who}, by);
   if (due > Money{}) on.add(BetPlaced{at.who, due, due, false}, by);
   on.add(Announced{Call::completen, {}, {}, uncovered(on.state)}, on.art("as11.cdf.B-k"_art));
@@ -258,8 +259,10 @@ Bar bar(const Context& at, As<UltimoCompleto>) {
   if (auto bar = bar_with_the_table(at, by)) return bar;
   if (state.con_la_mesa.is_nobody() || state.con_la_mesa == at.who)
     return refusal(RefusalCode::not_your_turn, by);
-  if (!state.ultimo_completo.is_nobody()) return refusal(RefusalCode::half_taken, by);
   const Money rest = uncovered(state);
+  // When somebody else has withdrawn, whoever completes it again has the cards.
+  if (!state.ultimo_completo.is_nobody() && rest == Money{})
+    return refusal(RefusalCode::half_taken, by);
   const bool enough = state.stake_of(at.who) != nullptr || rest >= state.minimum;
   if (rest > Money{} && !enough)
     return refusal(RefusalCode::below_minimum, at.art("as11.cdf.E2-a"_art));

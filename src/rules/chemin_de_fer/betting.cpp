@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "sabot/base/invariant.hpp"
 #include "sabot/rules/chemin_de_fer/rulings.hpp"
 #include "sabot/rules/common/limits.hpp"
 
@@ -47,6 +48,33 @@ rules::OneOf who_may_join(const Context& at) {
   return names;
 }
 
+// What standing players have bet, and a seated one may displace while bets are open (S-52). Who
+// plays with the table does not give way: that right is theirs even standing.
+bool gives_way(const State& state, const Stake& stake) {
+  const auto* person = state.people.find(stake.by);
+  return person != nullptr && person->standing && state.con_la_mesa != stake.by &&
+         state.ultimo_completo != stake.by;
+}
+
+// What would give way to somebody's bet, where the house has it so.
+Money standing_cover(const State& state, const PersonId& who) {
+  const bool may = state.phase == Phase::betting && state.banco_by.is_nobody();
+  Money sum;
+  if (!may || !is_seated_here(state, who)) return sum;
+  for (const auto& one : state.stakes)
+    if (gives_way(state, one)) sum += one.plays;
+  return sum;
+}
+
+// What the bank has no room for; what came first stays, even where priority might say otherwise.
+Citations no_room(const Context& at, Money plays) {
+  Citations by{at.art("as11.cdf.E2-b"_art)};
+  const bool first_came = at.rules.cover.value == Cover::first_come;
+  if (first_came && plays <= uncovered(at.state) + standing_cover(at.state, at.who))
+    by.add(at.rules.cover.by);
+  return by;
+}
+
 Bar bar_amounts(const Context& at, const Bet& bet) {
   if (bet.stake <= Money{}) return refusal(RefusalCode::amount_not_positive, "S-02"_art);
   if (bet.stake > rules::largest_amount) return refusal(RefusalCode::amount_too_large, "S-02"_art);
@@ -54,8 +82,8 @@ Bar bar_amounts(const Context& at, const Bet& bet) {
   const Money sum = plays_of(at.state, at.who) + plays.value_or(bet.stake);
   if (sum < at.state.minimum)
     return refusal(RefusalCode::below_minimum, at.art("as11.cdf.E2-a"_art));
-  if (plays && *plays > uncovered(at.state))
-    return refusal(RefusalCode::above_maximum, at.art("as11.cdf.E2-b"_art));
+  if (plays && *plays > room_for(at.rules, at.state, at.who))
+    return refusal(RefusalCode::above_maximum, no_room(at, *plays));
   if (bet.stake > at.actor->chips) return refusal(RefusalCode::insufficient_chips, "S-03"_art);
   if (!plays) return refusal(RefusalCode::not_the_amount, at.art("as11.cdf.C4-m"_art));
   // Who has announced half of the bank plays for half of it.
@@ -86,6 +114,38 @@ Money uncovered(const State& state) { return state.bank.amount() - state.covered
 
 bool may_bet(const State& state, const PersonId& who) { return state.bank.find(who) == nullptr; }
 
+Citations bound_by_banco(const Context& at) {
+  const auto& state = at.state;
+  Citations by{at.art("as11.cdf.E2-c"_art)};
+  if (state.stake_of(at.who) == nullptr) return {};
+  if (!state.banco_by.is_nobody()) return by.add("S-61"_art);
+  if (state.con_la_mesa == at.who) return by.add(at.art("as11.cdf.B-j"_art)).add("S-61"_art);
+  if (state.ultimo_completo == at.who) return by.add(at.art("as11.cdf.B-m"_art)).add("S-61"_art);
+  return {};
+}
+
+Money room_for(const Rules& rules, const State& state, const PersonId& who) {
+  const bool displaces = rules.cover.value == Cover::seated_first;
+  return uncovered(state) + (displaces ? standing_cover(state, who) : Money{});
+}
+
+void make_room(Course& on, Money amount) {
+  while (amount > uncovered(on.state)) {
+    const Stake* last = nullptr;
+    Rank last_rank;
+    int order = 0;
+    for (const auto& one : on.state.stakes) {
+      const auto rank = rank_of(on.rules, on.state, one.by, ++order);
+      if (!gives_way(on.state, one) || (last != nullptr && rank < last_rank)) continue;
+      last = &one;
+      last_rank = rank;
+    }
+    require(last != nullptr, "chemin de fer: a bet for which there is no room");
+    on.add(BetReturned{last->by, last->amount, last->late},
+           Citations(on.art("as11.cdf.D-c"_art)).add(on.rules.cover.by));
+  }
+}
+
 void return_bets(Course& on, const Citations& by) {
   while (!on.state.stakes.empty()) {
     const Stake stake = on.state.stakes.front();
@@ -113,13 +173,14 @@ void offer(const Context& at, As<Bet>, Options& out) {
   if (state.con_la_mesa == at.who) return;
   const Money least = std::max(state.minimum - plays_of(state, at.who), Money{1});
   const Money chips = std::min(at.actor->chips, rules::largest_amount);
-  const Money greatest = std::min(uncovered(state), chips);
+  const Money room = room_for(at.rules, state, at.who);
+  const Money greatest = std::min(room, chips);
   const Money cent{1};
   if (least > greatest) return;
   out.push_back({"bet", {{"stake", rules::Amounts{least, greatest, cent}}}});
   // On the line it takes twice as much to play for the same.
   const Money line_least{2 * least.cents};
-  const Money line_greatest = std::min(Money{2 * uncovered(state).cents + 1}, chips);
+  const Money line_greatest = std::min(Money{2 * room.cents + 1}, chips);
   if (line_least <= line_greatest)
     out.push_back({"bet",
                    {{"stake", rules::Amounts{line_least, line_greatest, cent}},
@@ -141,6 +202,7 @@ Decision rule(const Context& at, const Bet& command) {
   if (line) by.add(on.art("as11.cdf.C4-l"_art));
   if (late) by.add("S-38"_art);
   if (command.plays) by.add(on.art("as11.cdf.C4-m"_art));
+  make_room(on, plays);
   on.add(BetPlaced{at.who, line ? command.stake : plays, plays, late}, by);
   if (command.plays && *command.plays < command.stake)
     on.add(ChangeGiven{at.who, command.stake - plays}, on.art("as11.cdf.C4-m"_art));
@@ -159,10 +221,8 @@ Bar bar(const Context& at, As<Withdraw>) {
   if (!at.phase_is(Phase::betting) && !early_abating)
     return refusal(RefusalCode::wrong_phase, "S-08"_art);
   if (state.stake_of(at.who) == nullptr) return refusal(RefusalCode::no_such_bet, "S-08"_art);
-  const bool whole_bank =
-      !state.banco_by.is_nobody() || state.con_la_mesa == at.who || state.ultimo_completo == at.who;
-  if (whole_bank && !early_abating)
-    return refusal(RefusalCode::banco_stands, at.art("as11.cdf.E2-c"_art));
+  if (const auto by = bound_by_banco(at); !by.empty() && !early_abating)
+    return refusal(RefusalCode::banco_stands, by);
   return std::nullopt;
 }
 
@@ -199,28 +259,48 @@ struct Owed {
   Citations by;
 };
 
-// Against a larger bank than the one that was passed, for one coup.
+// Against a larger bank than the one that was passed, for one coup. Raising it afterwards
+// may make it larger (S-54).
 std::optional<Owed> owed_by_larger_bank(const Course& on) {
   const auto& state = on.state;
   const auto& [whose, why] = on.rules.larger_bank;
+  const auto& [measured, measured_by] = on.rules.larger_bank_amount;
   const auto& person = whose == LargerBank::banco_player ? state.former_banco : state.former_banker;
-  const bool larger = state.bank.why == Vacancy::passed && state.bank.coups == 0 &&
-                      state.bank.amount() > state.former_bank;
-  if (!larger || person.is_nobody() || state.stake_of(person) == nullptr) return std::nullopt;
-  return Owed{person, Citations(on.art("as11.cdf.E1-r"_art)).add(why)};
+  if (state.bank.why != Vacancy::passed || state.bank.coups > 0) return std::nullopt;
+  const Money amount =
+      measured == LargerBankAmount::as_awarded ? state.bank.awarded : state.bank.amount();
+  if (amount <= state.former_bank) return std::nullopt;
+  if (person.is_nobody() || state.stake_of(person) == nullptr) return std::nullopt;
+  Citations by = Citations(on.art("as11.cdf.E1-r"_art)).add(why);
+  if (state.bank.awarded != state.bank.amount()) by.add(measured_by);
+  return Owed{person, by};
 }
 
-// The seated player with the highest bet; of equals the first in the order of all.
-std::optional<Owed> owed_to_highest(const Course& on) {
+// Half of the bank, or the half that completes it while it is complete.
+std::optional<Owed> owed_with_the_table(const Course& on) {
+  const auto& state = on.state;
+  const bool complete = uncovered(state) == Money{};
+  if (!state.ultimo_completo.is_nobody() && complete)
+    return Owed{state.ultimo_completo, on.art("as11.cdf.B-m"_art)};
+  if (state.con_la_mesa.is_nobody()) return std::nullopt;
+  Citations by{on.art("as11.cdf.B-l"_art)};
+  if (!state.ultimo_completo.is_nobody()) by.add("S-61"_art);
+  return Owed{state.con_la_mesa, by};
+}
+
+// The seated player with the highest bet, or of those standing, where they may hold the cards; of
+// equals the first in the order of all.
+std::optional<Owed> owed_to_highest(const Course& on, bool seated) {
   const Stake* best = nullptr;
   bool equal = false;
   for (const auto& one : on.state.stakes) {
-    if (!is_seated_here(on.state, one.by)) continue;
+    if (is_seated_here(on.state, one.by) != seated) continue;
     if (best != nullptr && one.plays < best->plays) continue;
     const bool same = best != nullptr && one.plays == best->plays;
     equal = same;
-    if (same && rank_of(on.rules, on.state, best->by, 0) < rank_of(on.rules, on.state, one.by, 0))
-      continue;
+    const bool first =
+        !same || rank_of(on.rules, on.state, one.by, 0) < rank_of(on.rules, on.state, best->by, 0);
+    if (!first) continue;
     best = &one;
   }
   if (best == nullptr) return std::nullopt;
@@ -232,13 +312,25 @@ std::optional<Owed> owed_to_highest(const Course& on) {
 Owed whose_the_cards_are(const Course& on) {
   const auto& state = on.state;
   if (!state.banco_by.is_nobody()) return {state.banco_by, on.art("as11.cdf.E2-c"_art)};
-  if (const auto owed = owed_by_larger_bank(on)) return *owed;
-  if (!state.ultimo_completo.is_nobody())
-    return {state.ultimo_completo, on.art("as11.cdf.B-m"_art)};
-  if (!state.con_la_mesa.is_nobody()) return {state.con_la_mesa, on.art("as11.cdf.B-l"_art)};
-  if (const auto owed = owed_to_highest(on)) return *owed;
-  // Only people who stand have bet: the croupier plays for them.
-  return {on.who, Citations(on.art("as11.cdf.B-o"_art)).add("A-39"_art).add("S-34"_art)};
+  const auto& [rank, ranked_by] = on.rules.larger_bank_rank;
+  auto larger = owed_by_larger_bank(on);
+  auto with_the_table = owed_with_the_table(on);
+  if (larger && with_the_table) {
+    auto& first = rank == LargerBankRank::before_con_la_mesa ? larger : with_the_table;
+    first->by.add(ranked_by);
+    return *first;
+  }
+  if (larger) return *larger;
+  if (with_the_table) return *with_the_table;
+  if (const auto owed = owed_to_highest(on, true)) return *owed;
+  // Only people who stand have bet.
+  const auto& [standing, why] = on.rules.standing_cards;
+  auto highest = owed_to_highest(on, false);
+  if (highest && standing == StandingCards::they_hold) {
+    highest->by.add(why);
+    return *highest;
+  }
+  return {on.who, Citations(on.art("as11.cdf.B-o"_art)).add("A-39"_art).add(why).add("S-34"_art)};
 }
 
 // Cards that the banker had drawn before the call are the first of the coup.

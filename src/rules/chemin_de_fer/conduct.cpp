@@ -63,9 +63,10 @@ Bar bar(const Context& at, As<TooSlow>) {
 
 Decision rule(const Context& at, const TooSlow&) {
   Course on(at);
-  const Citations by = Citations(on.art("as11.cdf.C4-b"_art)).add("S-34"_art);
   const auto from = on.state.holder;
   const auto next = next_holder(on);
+  const Citations by =
+      Citations(on.art("as11.cdf.C4-b"_art)).add("S-34"_art).add(standing_articles(on, next));
   on.add(HolderRelieved{from}, by).add(CardsOwedTo{next}, by);
   give_punto(on, next, by);
   return on.done();

@@ -43,6 +43,22 @@ rules::OneOf others_here(const State& state) {
   return names;
 }
 
+// Seated, or by a word that gives the cards even to who stands: banco, also in association, or
+// half of the bank with the table.
+bool holds_by_right(const State& state, const PersonId& who) {
+  return is_seated_here(state, who) || !state.banco_by.is_nobody() || state.con_la_mesa == who ||
+         state.ultimo_completo == who;
+}
+
+bool may_hold(const Course& on, const PersonId& who) {
+  return holds_by_right(on.state, who) || on.rules.standing_cards.value == StandingCards::they_hold;
+}
+
+bool is_next(const State& state, const Stake& one) {
+  const bool too_slow = std::ranges::find(state.relieved, one.by) != state.relieved.end();
+  return one.by != state.holder && !too_slow;
+}
+
 // A natural that the banker has abated too early leaves nothing to say.
 void punto_may_speak(Course& on) {
   if (on.state.hand(Hand::banca).abated)
@@ -74,13 +90,21 @@ void give_punto(Course& on, const PersonId& to, const Citations& by) {
 PersonId next_holder(const Course& on) {
   const Stake* first = nullptr;
   for (const auto& one : on.state.stakes) {
-    const bool too_slow = std::ranges::find(on.state.relieved, one.by) != on.state.relieved.end();
-    if (one.by == on.state.holder || too_slow) continue;
+    if (!is_next(on.state, one) || !may_hold(on, one.by)) continue;
     if (first == nullptr ||
         rank_of(on.rules, on.state, one.by, 0) < rank_of(on.rules, on.state, first->by, 0))
       first = &one;
   }
   return first != nullptr ? first->by : on.state.croupier;
+}
+
+Citations standing_articles(const Course& on, const PersonId& next) {
+  const auto stands = [&](const PersonId& who) { return !holds_by_right(on.state, who); };
+  const bool passed_by = std::ranges::any_of(on.state.stakes, [&](const Stake& one) {
+    return is_next(on.state, one) && stands(one.by) && next == on.state.croupier;
+  });
+  const bool one_of_them = next != on.state.croupier && stands(next);
+  return passed_by || one_of_them ? on.rules.standing_cards.by : Citations();
 }
 
 Bar bar(const Context& at, As<GiveCards>) {

@@ -72,6 +72,8 @@ Decision rule(const Context& at, const Close&) {
   return_bets(on, "S-27"_art);
   return_bank(on, "S-22"_art);
   if (!is_preparation(at.state.phase)) end_talla(on, "S-22"_art);
+  if (const auto had = on.state.seguido; !had.is_nobody())
+    on.add(SeguidoLapsed{had}, {on.art("as11.cdf.B-t"_art), "S-31"_art});
   on.add(TableClosed{}, "S-22"_art);
   return on.done();
 }

@@ -13,12 +13,16 @@ bool is_member(const State& state, const PersonId& who) {
   return state.bank.find(who) != nullptr || state.is_banker(who);
 }
 
+// He has said banco, or somebody has together with him, and the answer is still to come.
+bool is_claimed_by(const State& state, const PersonId& who) {
+  return std::ranges::any_of(
+      state.claims, [&](const BancoClaim& one) { return one.by == who || one.associate == who; });
+}
+
 // He has a bet or a claim to banco, or the punto's cards are his.
 bool is_engaged(const State& state, const PersonId& who) {
-  const bool claims = std::ranges::any_of(
-      state.claims, [&](const BancoClaim& one) { return one.by == who || one.associate == who; });
-  return claims || state.stake_of(who) != nullptr || state.banco_by == who || state.holder == who ||
-         state.owed_to == who;
+  return is_claimed_by(state, who) || state.stake_of(who) != nullptr || state.banco_by == who ||
+         state.holder == who || state.owed_to == who;
 }
 
 // The bank is offered to him, or he has said that he wants it.
@@ -49,10 +53,12 @@ Bar bar_sitting(const Context& at) {
 Bar bar_leaving(const Context& at) {
   const auto& state = at.state;
   if (is_member(state, at.who)) return refusal(RefusalCode::has_the_bank, "S-35"_art);
-  const bool engaged = is_engaged(state, at.who);
-  if (is_coup(state.phase) && engaged) return refusal(RefusalCode::coup_in_progress, "S-14"_art);
-  if (engaged && !state.banco_by.is_nobody())
-    return refusal(RefusalCode::banco_stands, {at.art("as11.cdf.E2-c"_art), "S-14"_art});
+  if (is_coup(state.phase) && is_engaged(state, at.who))
+    return refusal(RefusalCode::coup_in_progress, "S-14"_art);
+  if (is_claimed_by(state, at.who))
+    return refusal(RefusalCode::banco_stands, {at.art("as11.cdf.E2-c"_art), "S-61"_art});
+  if (const auto by = bound_by_banco(at); !by.empty())
+    return refusal(RefusalCode::banco_stands, Citations(by).add("S-14"_art));
   return std::nullopt;
 }
 
@@ -131,6 +137,8 @@ Decision rule(const Context& at, const Leave& command) {
   Course on(at);
   for (const auto& stake : at.state.stakes)
     if (stake.by == at.who) on.add(BetWithdrawn{stake.by, stake.amount}, "S-08"_art);
+  if (at.state.seguido == at.who)
+    on.add(SeguidoLapsed{at.who}, {at.art("as11.cdf.B-t"_art), "S-31"_art});
   on.add(Left{at.who}, decision->by);
   const bool was_asked = at.state.offer.to == at.who;
   if (is_vacant(at.state.phase) && was_asked) offer_onwards(on);

@@ -57,7 +57,11 @@ void read_bank(Parameters& read, Rules& rules) {
   rules.passed_hand = read.word<PassedHand>("passed-hand");
   rules.auction_floor = read.word<AuctionFloor>("auction-floor");
   rules.larger_bank = read.word<LargerBank>("larger-bank");
+  rules.larger_bank_rank = read.word<LargerBankRank>("larger-bank-rank");
+  rules.larger_bank_amount = read.word<LargerBankAmount>("larger-bank-amount");
   rules.uncovered = read.word<Uncovered>("uncovered");
+  rules.standing_cards = read.word<StandingCards>("standing-cards");
+  rules.cover = read.word<Cover>("cover");
 }
 
 void read_errors(Parameters& read, Rules& rules) {

@@ -61,6 +61,18 @@ BOOST_DESCRIBE_ENUM(Rotation, restarts, continues)
 // Which refusals cost the seat when there are two in a row (S-26).
 enum class RefusalsCounted : std::uint8_t { in_turn, every_offer };
 BOOST_DESCRIBE_ENUM(RefusalsCounted, in_turn, every_offer)
+// Who holds the punto's cards when only people who stand may (S-51).
+enum class StandingCards : std::uint8_t { croupier_plays, they_hold };
+BOOST_DESCRIBE_ENUM(StandingCards, croupier_plays, they_hold)
+// Whether a seated player's bet displaces one that a standing player placed before (S-52).
+enum class Cover : std::uint8_t { first_come, seated_first };
+BOOST_DESCRIBE_ENUM(Cover, first_come, seated_first)
+// Where the right against a larger bank comes among those to the cards (S-53).
+enum class LargerBankRank : std::uint8_t { before_con_la_mesa, after_con_la_mesa };
+BOOST_DESCRIBE_ENUM(LargerBankRank, before_con_la_mesa, after_con_la_mesa)
+// Which amount tells whether the bank is larger (S-54).
+enum class LargerBankAmount : std::uint8_t { as_played, as_awarded };
+BOOST_DESCRIBE_ENUM(LargerBankAmount, as_played, as_awarded)
 
 // A banker who is not held to the cuadro is free, but with this total he takes a card
 // (as11.cdf.A-m).
@@ -99,7 +111,11 @@ struct Rules {
   law::Cited<PassedHand> passed_hand;
   law::Cited<AuctionFloor> auction_floor;
   law::Cited<LargerBank> larger_bank;
+  law::Cited<LargerBankRank> larger_bank_rank;
+  law::Cited<LargerBankAmount> larger_bank_amount;
   law::Cited<Uncovered> uncovered;
+  law::Cited<StandingCards> standing_cards;
+  law::Cited<Cover> cover;
 
   law::Cited<Declarations> declarations;
   law::Cited<AdviceBinds> advice_binds;

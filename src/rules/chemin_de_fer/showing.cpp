@@ -130,7 +130,7 @@ Decision rule(const Context& at, const GoOn&) {
     return on.done();
   }
   const auto next = stays ? whose : next_holder(on);
-  if (!stays) on.add(CardsOwedTo{next}, by);
+  if (!stays) on.add(CardsOwedTo{next}, Citations(by).add(standing_articles(on, next)));
   give_punto(on, next, by);
   return on.done();
 }

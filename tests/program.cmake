@@ -29,6 +29,10 @@ if(TARGET sabot_program)
            COMMAND sabot_program law coverage --check law/covered.txt --rounds tests/rounds
            WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}")
 
+  # Every value of the law changed, one at a time: a round must notice.
+  add_test(NAME law_bites COMMAND sabot_program law coverage --bite --rounds tests/rounds
+           WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}")
+
   # Each program/NAME_test.py runs the program as somebody does; some are given more.
   add_executable(exchanges "${CMAKE_CURRENT_LIST_DIR}/program/exchanges.cpp")
   target_link_libraries(exchanges PRIVATE sabot)

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "sabot/cli/command.hpp"
+#include "sabot/cli/law_selection.hpp"
 #include "sabot/law/catalogue.hpp"
 
 namespace sabot::cli {
@@ -38,6 +39,10 @@ CoverageChange compare_coverage(const Coverage& coverage, std::string_view list)
 
 // One id a line, sorted: what `compare_coverage` reads.
 std::string coverage_list(const Coverage& coverage);
+
+// Changes every value of the rulesets selected, one at a time, and tells which changes the rounds
+// in the folder do not notice; exit code 1 where there is any.
+void show_bite(Common& common, const std::string& folder, const Selection& selection);
 
 // sabot law coverage
 void add_coverage(CLI::App& law, Common& common);

@@ -26,6 +26,7 @@ struct Options {
   std::string check;
   std::string write;
   bool missing = false;
+  bool bite = false;
 };
 
 // The enforceable rows of one game in one regulation.
@@ -140,14 +141,17 @@ void write_list(Common& common, const Coverage& coverage, const std::string& fil
     common.fail(fmt::format("{} {}", common.say("no se puede escribir", "cannot write"), file));
 }
 
+bool is_folder(Common& common, const std::string& folder) {
+  if (std::filesystem::is_directory(folder)) return true;
+  common.fail(fmt::format("{} {}; {}", common.say("no existe la carpeta", "there is no folder"),
+                          folder,
+                          common.say("diga con --rounds dónde están las rondas",
+                                     "say with --rounds where the rounds are")));
+  return false;
+}
+
 std::optional<Coverage> measured(Common& common, const std::string& folder) {
-  if (!std::filesystem::is_directory(folder)) {
-    common.fail(fmt::format("{} {}; {}", common.say("no existe la carpeta", "there is no folder"),
-                            folder,
-                            common.say("diga con --rounds dónde están las rondas",
-                                       "say with --rounds where the rounds are")));
-    return std::nullopt;
-  }
+  if (!is_folder(common, folder)) return std::nullopt;
   Coverage coverage;
   for (const auto& file : round_files(folder))
     if (const auto text = read_file(common, file)) add_round_to(coverage, file, *text);
@@ -160,6 +164,10 @@ std::optional<Coverage> measured(Common& common, const std::string& folder) {
 void show_coverage(Common& common, const Options& options) {
   const auto rows = selected(common, options.selection);
   if (!rows) return;
+  if (options.bite) {
+    if (is_folder(common, options.rounds)) show_bite(common, options.rounds, options.selection);
+    return;
+  }
   const auto coverage = measured(common, options.rounds);
   if (!coverage) return;
   if (!options.check.empty() || !options.write.empty()) {
@@ -184,11 +192,19 @@ void add_coverage(CLI::App& law, Common& common) {
       add_command(law, common, "coverage",
                   {"Muestra qué reglas exigibles prueban las rondas y cuáles no",
                    "Shows which enforceable rules the rounds prove, and which they do not"},
-                  "sabot law coverage --rules as11 --game punto-y-banca");
+                  "sabot law coverage --rules as11 --game punto-y-banca\n"
+                  "  sabot law coverage --bite");
   add_rules_and_game(*command, common, options->selection);
   command->add_flag("--missing", options->missing,
                     common.text("Solo las reglas que ninguna ronda prueba",
                                 "Only the rules that no round proves"));
+  auto* bite = command->add_flag(
+      "--bite", options->bite,
+      common.text(
+          "Cambia cada valor de la norma, uno a uno, y dice qué cambios no nota ninguna ronda",
+          "Change every value of the law, one at a time, and tell which changes no round "
+          "notices"));
+  bite->excludes(command->get_option("--missing"));
   command
       ->add_option("--rounds", options->rounds,
                    common.text("La carpeta de las rondas", "The folder that holds the rounds"))
@@ -201,7 +217,7 @@ void add_coverage(CLI::App& law, Common& common) {
         command->add_option("--write", options->write,
                             common.text("Escribe la lista de lo que está probado",
                                         "Write the list of what is proven"))})
-    for (const char* part : {"--rules", "--game", "--missing"})
+    for (const char* part : {"--rules", "--game", "--missing", "--bite"})
       option->excludes(command->get_option(part));
   command->callback([&common, options] { show_coverage(common, *options); });
 }

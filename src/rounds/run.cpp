@@ -275,6 +275,14 @@ std::expected<Result, RoundError> run_under_each(const Round& round) {
 
 }  // namespace
 
+std::expected<Result, RoundError> run_by(const Round& round, const law::Ruleset& ruleset) {
+  const auto* game = table::find_game(round.game);
+  if (game == nullptr) return std::unexpected(RoundError{1, 1, "there is no game " + round.game});
+  auto table = game->open(ruleset, round.overlay, std::nullopt);
+  if (!table) return std::unexpected(RoundError{1, 1, table.error()});
+  return Runner(round, **table).run();
+}
+
 std::expected<Result, RoundError> run(const Round& round) {
   for (const auto& id : round.proves)
     if (!law::find(id))

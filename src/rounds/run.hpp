@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "sabot/law/citation.hpp"
+#include "sabot/law/ruleset.hpp"
 #include "sabot/rounds/round.hpp"
 
 namespace sabot::rounds {
@@ -38,5 +39,9 @@ struct Result {
 
 // An error: no such game, rules or settings; or a row in `proves` that the catalogue lacks.
 std::expected<Result, RoundError> run(const Round& round);
+
+// The same by these rules, which have the round's own settings in them: under the first regulation
+// that it names, and no other.
+std::expected<Result, RoundError> run_by(const Round& round, const law::Ruleset& ruleset);
 
 }  // namespace sabot::rounds

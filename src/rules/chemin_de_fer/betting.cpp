@@ -13,10 +13,12 @@ bool takes_late_bets(Phase phase) {
   return phase == Phase::dealing || phase == Phase::giving || phase == Phase::lifting;
 }
 
-Citations bettor_articles(const Context& at) {
+// The bank sets a limit only to the bet that takes all that is left of it.
+Citations bettor_articles(const Context& at, Money plays) {
   Citations by = at.rules.circle;
   by.add(at.art(at.actor->standing ? "as11.cdf.D-b"_art : "as11.cdf.D-a"_art));
-  return by.add(at.art("as11.cdf.E2-b"_art));
+  if (plays == uncovered(at.state)) by.add(at.art("as11.cdf.E2-b"_art));
+  return by;
 }
 
 Money plays_of(const State& state, const PersonId& who) {
@@ -198,7 +200,7 @@ Decision rule(const Context& at, const Bet& command) {
   const bool line = command.line.value_or(false);
   const bool late = !at.phase_is(Phase::betting);
   Course on(at);
-  Citations by = bettor_articles(at);
+  Citations by = bettor_articles(at, plays);
   if (line) by.add(on.art("as11.cdf.C4-l"_art));
   if (late) by.add("S-38"_art);
   if (command.plays) by.add(on.art("as11.cdf.C4-m"_art));

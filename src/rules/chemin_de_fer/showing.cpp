@@ -1,3 +1,6 @@
+#include <functional>
+#include <numeric>
+
 #include "sabot/base/forms.hpp"
 #include "sabot/rules/chemin_de_fer/rulings.hpp"
 
@@ -43,6 +46,10 @@ std::vector<Card> whole_hand(const HandState& hand, const std::vector<Card>& nam
   return cards;
 }
 
+int points_of(const std::vector<Card>& cards) {
+  return std::transform_reduce(cards.begin(), cards.end(), 0, std::plus<>(), rules::points);
+}
+
 Bar bar_cards(const Context& at, const Show& command, const HandState& hand) {
   const int unnamed = unnamed_cards(hand);
   const auto named = command.cards ? std::ssize(*command.cards) : 0;
@@ -59,10 +66,11 @@ Bar bar_cards(const Context& at, const Show& command, const HandState& hand) {
 
 void show_hand(Course& on, Hand hand, const std::vector<Card>& cards, const Citations& by) {
   Citations shown = by;
-  shown.add(on.art("as11.cdf.A-a"_art)).add(on.art("as11.cdf.A-b"_art));
   // With the third card, which lies face up beside them, so that the total is the hand's.
   auto all = cards;
   if (const auto third = on.state.hand(hand).third) all.push_back(*third);
+  shown.add(on.art("as11.cdf.A-a"_art));
+  if (points_of(all) != rules::total(all)) shown.add(on.art("as11.cdf.A-b"_art));
   on.add(HandShown{hand, all, rules::total(all)}, shown);
   on.add(Announced{Call::total, hand, final_total(on.state.hand(hand)), {}},
          on.art("as11.cdf.A-o"_art));

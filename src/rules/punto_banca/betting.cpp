@@ -1,4 +1,5 @@
 #include "sabot/base/forms.hpp"
+#include "sabot/rules/common/parameters.hpp"
 #include "sabot/rules/punto_banca/acts.hpp"
 
 // Bets on the punto, on the banca and, where the regulation has it, on the tie.
@@ -37,10 +38,15 @@ Bar bar_sum(const Context& at, Chance on, Money sum) {
   return std::nullopt;
 }
 
-Citations placing(const Context& at) {
+// What lets this bet lie where it does, and not what it will bring: that is not known yet.
+Citations placing(const Context& at, Chance on) {
+  const auto& rules = at.rules;
   const Citations taking_part{at.art("as11.pyb.C-a"_art)};
-  Citations by = at.actor->standing ? at.rules.standing : taking_part;
-  return by.add(at.rules.chances.by);
+  Citations by = at.actor->standing ? rules.standing : taking_part;
+  by.add(rules.bets_lie);
+  if (on == Chance::empate) by.add(rules.tie_cap->by);
+  if (rules::Parameters::is_set(rules.chances.by)) by.add(rules.chances.by);
+  return by;
 }
 
 }  // namespace
@@ -74,7 +80,9 @@ Decision rule(const Context& at, const Bet& command) {
     return refuse(RefusalCode::chance_not_offered, at.rules.chances.by);
   if (auto bar = bar_sum(at, command.on, *sum)) return std::unexpected(*bar);
   if (command.stake > at.actor->chips) return refuse(RefusalCode::insufficient_chips, "S-03"_art);
-  return Verdict().add(BetPlaced{at.who, command.on, command.stake}, placing(at)).done();
+  return Verdict()
+      .add(BetPlaced{at.who, command.on, command.stake}, placing(at, command.on))
+      .done();
 }
 
 // Also while the sabot goes round with bets on the felt: «no va más» has not been called.

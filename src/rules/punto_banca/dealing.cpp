@@ -102,6 +102,21 @@ bool holder_has_bet(const Rules& rules, const State& state) {
   return false;
 }
 
+namespace {
+
+// Why the bets may be closed as they lie: without any, or without one of the player who deals.
+Citations closing_articles(const Context& at) {
+  const auto& state = at.state;
+  Citations by{at.art("as11.pyb.B-f"_art)};
+  if (state.stakes.empty()) by.add("S-15"_art);
+  const bool has_bet = std::ranges::any_of(
+      state.stakes, [&](const Stake& stake) { return stake.by == state.holder; });
+  if (!state.holder.is_nobody() && !has_bet) by.add(at.rules.holder_must_bet.by);
+  return by;
+}
+
+}  // namespace
+
 Bar bar(const Context& at, As<NoVaMas>) {
   if (auto bar = bar_croupier(at, Phase::betting, at.art("as11.pyb.B-f"_art))) return bar;
   if (!holder_has_bet(at.rules, at.state))
@@ -111,12 +126,9 @@ Bar bar(const Context& at, As<NoVaMas>) {
 }
 
 Decision rule(const Context& at, const NoVaMas&) {
-  const Citations by{at.art("as11.pyb.B-f"_art)};
-  Citations closing = by;
-  if (at.state.stakes.empty()) closing.add("S-15"_art);
   return Verdict()
-      .add(Announced{Call::no_va_mas, {}, {}}, by)
-      .add(BetsClosed{at.who}, closing)
+      .add(Announced{Call::no_va_mas, {}, {}}, at.art("as11.pyb.B-f"_art))
+      .add(BetsClosed{at.who}, closing_articles(at))
       .done();
 }
 

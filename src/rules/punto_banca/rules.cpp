@@ -41,6 +41,7 @@ void read_articles(const Parameters& read, Rules& rules) {
   rules.standing = read.articles("standing");
   rules.staff = read.articles("staff");
   rules.chief = read.articles("chief");
+  rules.bets_lie = read.articles("bets-lie");
   rules.banker = read.articles("banker");
   rules.duty_to_bet = read.articles("duty-to-bet");
 }

@@ -68,7 +68,8 @@ struct Rules {
   law::Cited<std::vector<int>> factors;  // how many times the minimum the maximum may be
 
   law::Cited<std::vector<Chance>> chances;
-  law::Citations banker;  // the house exercises the bank
+  law::Citations bets_lie;  // where the text says on what one may bet, or where
+  law::Citations banker;    // the house exercises the bank
   law::Cited<Ratio> punto_price;
   law::Cited<Ratio> banca_price;  // before the deduction
   law::Cited<Ratio> deduction;

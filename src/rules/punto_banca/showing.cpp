@@ -1,3 +1,6 @@
+#include <functional>
+#include <numeric>
+
 #include "sabot/base/forms.hpp"
 #include "sabot/rules/punto_banca/acts.hpp"
 
@@ -30,6 +33,10 @@ bool may_show(const Context& at, Hand hand) {
 bool is_free(const Rules& rules, int punto) {
   return !rules::is_natural(punto) &&
          rules.punto_draws.value[static_cast<std::size_t>(punto)] == rules::Draw::optional;
+}
+
+int points_of(const std::vector<Card>& cards) {
+  return std::transform_reduce(cards.begin(), cards.end(), 0, std::plus<>(), rules::points);
 }
 
 std::vector<Card> named_cards(const HandCards& hand) {
@@ -84,7 +91,8 @@ Decision rule(const Context& at, const Show& command) {
   const int total = rules::total(cards);
   Verdict verdict;
   Citations shown = by;
-  shown.add(at.art("as11.pyb.A1-b"_art)).add(at.art("as11.pyb.A1-c"_art));
+  shown.add(at.art("as11.pyb.A1-b"_art));
+  if (points_of(cards) != total) shown.add(at.art("as11.pyb.A1-c"_art));
   if (holder_of(state, hand) != at.who) shown.add("S-20"_art);
   verdict.add(HandShown{hand, std::move(cards), total}, shown)
       .add(Announced{Call::total, hand, total}, by);

@@ -121,6 +121,11 @@ constexpr std::array sentences{
     Translation{"more {} are gone than there are in {} packs",
                 "han salido más {} de las que hay en {} barajas"},
     Translation{"the odds of {} are not known yet", "aún no se conocen las probabilidades de {}"},
+    Translation{"a stake is an amount from 0.01 to {}", "una apuesta es un importe de 0.01 a {}"},
+    Translation{"this risk of ruin is too much work to be exact; a smaller bankroll or goal, fewer "
+                "coups, or a bet without a deduction is not",
+                "este riesgo de ruina exige demasiado cálculo para ser exacto; menos dinero, una "
+                "meta menor, menos jugadas o una apuesta sin deducción, no"},
     Translation{"a coup may need six cards, and only {} are left",
                 "una jugada puede necesitar seis cartas, y solo quedan {}"},
     Translation{"the rules leave {} choices open; say how to play all but four of them, such as "

@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include "sabot/cli/odds_tables.hpp"
 #include "sabot/cli/odds_text.hpp"
 #include "sabot/cli/pictures.hpp"
 
@@ -47,7 +48,7 @@ Picture gone_picture(const Common& common, const odds::Report& report, std::size
       .y = {std::string(common.say("valor esperado", "expected value")), Numbers::percent},
       .colouring = chart::Colouring::ordered};
   for (int points = 0; points < 10; ++points) {
-    chart::Line line{.name = points == 0 ? "10 J Q K" : points == 1 ? "A" : std::to_string(points)};
+    chart::Line line{.name = points_text(points)};
     const auto values = odds::values_by_gone(report, way, bet, points, 4 * report.game.packs);
     for (std::size_t gone = 0; gone < values.size(); ++gone)
       line.points.push_back({static_cast<double>(gone), approximate(values[gone])});

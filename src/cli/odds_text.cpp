@@ -7,6 +7,9 @@
 #include <boost/json/array.hpp>
 #include <fmt/format.h>
 
+#include "sabot/base/forms.hpp"
+#include "sabot/cli/odds_tables.hpp"
+
 namespace sabot::cli {
 namespace {
 
@@ -125,10 +128,13 @@ std::string sequences_text(const Common& common, const odds::Way& way) {
          line(common.say("todas", "all"), way.law.sequences());
 }
 
-std::string way_text(const Common& common, const odds::Way& way, int digits) {
+std::string way_text(const Common& common, const odds::Report& report, const odds::Way& way,
+                     bool removals, int digits) {
   std::string text;
   if (!way.choices.empty()) text = tinted(Tone::strong, choices_text(common, way.choices)) + '\n';
-  return text + bet_table(common, way, digits);
+  text += bet_table(common, way, digits) + '\n' + covariances_text(common, report, way, digits);
+  if (removals) text += '\n' + removals_text(common, report, way, digits);
+  return text;
 }
 
 boost::json::object law_json(const odds::CoupLaw& law, int digits) {
@@ -157,16 +163,20 @@ boost::json::object law_json(const odds::CoupLaw& law, int digits) {
           {"cards_mean", exact_json(law.cards_mean(), digits)}};
 }
 
-boost::json::object way_json(const odds::Way& way, int digits) {
+boost::json::object way_json(const odds::Report& report, const odds::Way& way, bool removals,
+                             int digits) {
   boost::json::array bets;
   for (const auto& bet : way.bets) {
     boost::json::object one{{"bet", bet.name}};
     for (const auto& column : columns) one[column.json] = exact_json(bet.*column.value, digits);
+    one["standard_deviation"] = odds::root_text(bet.variance, digits);
     bets.push_back(std::move(one));
   }
   auto json = law_json(way.law, digits);
   json["choices"] = choices_json(way.choices);
   json["bets"] = std::move(bets);
+  json["covariances"] = covariances_json(report, way, digits);
+  if (removals) json["removals"] = removals_json(report, way, digits);
   return json;
 }
 
@@ -213,9 +223,16 @@ boost::json::object choices_json(const std::vector<odds::Played>& choices) {
   return json;
 }
 
-std::string odds_text(const Common& common, const odds::Report& report, int digits) {
+boost::json::array cards_json(const std::vector<Card>& cards) {
+  boost::json::array json;
+  for (const auto card : cards) json.emplace_back(to_text(card));
+  return json;
+}
+
+std::string odds_text(const Common& common, const odds::Report& report, bool removals, int digits) {
   std::string text = heading(common, report) + settings_text(common, report.ground);
-  for (const auto& way : report.ways) text += '\n' + way_text(common, way, digits);
+  for (const auto& way : report.ways)
+    text += '\n' + way_text(common, report, way, removals, digits);
   if (report.ways.size() > 1)
     return text + '\n' +
            tinted(Tone::dim,
@@ -227,13 +244,15 @@ std::string odds_text(const Common& common, const odds::Report& report, int digi
          totals_text(common, way) + '\n' + cards_text(common, way, digits);
 }
 
-boost::json::object odds_json(const odds::Report& report, int digits) {
+boost::json::object odds_json(const odds::Report& report, bool removals, int digits) {
   boost::json::array ways;
-  for (const auto& way : report.ways) ways.push_back(way_json(way, digits));
+  for (const auto& way : report.ways) ways.push_back(way_json(report, way, removals, digits));
   boost::json::array points;
   for (int one = 0; one < 10; ++one) points.push_back(report.cards.count(one));
   auto json = ground_json(report.ground);
   json["packs"] = report.game.packs;
+  json["deduction"] = exact_json(report.game.deduction, digits);
+  json["gone"] = cards_json(report.gone);
   json["cards"] = report.cards.size();
   json["cards_by_points"] = std::move(points);
   json["ways"] = std::move(ways);

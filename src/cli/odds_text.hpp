@@ -25,7 +25,11 @@ boost::json::object choices_json(const std::vector<odds::Played>& choices);
 // "5 draws, 3:9 stands"
 std::string choices_text(const Common& common, const std::vector<odds::Played>& choices);
 
-std::string odds_text(const Common& common, const odds::Report& report, int digits);
-boost::json::object odds_json(const odds::Report& report, int digits);
+// The cards by their notation.
+boost::json::array cards_json(const std::vector<Card>& cards);
+
+// With effects of removal or without.
+std::string odds_text(const Common& common, const odds::Report& report, bool removals, int digits);
+boost::json::object odds_json(const odds::Report& report, bool removals, int digits);
 
 }  // namespace sabot::cli

@@ -68,6 +68,12 @@ Fields ground() {
       {"overlay", described(text, "TOML for --overlay")}};
 }
 
+// A report, or several of them.
+json::object one_or_sweep(std::string_view report) {
+  const auto one = SchemaDefinitions::reference(report);
+  return {{"anyOf", json::array{one, object_of({{"sweep", list_of(one)}})}}};
+}
+
 void define_shared(SchemaDefinitions& all) {
   all.define("Exact", described(object_of({{"fraction", fraction}, {"decimal", decimal}}),
                                 "An exact number, and the same rounded"));
@@ -77,9 +83,13 @@ void define_shared(SchemaDefinitions& all) {
 
 json::object way() {
   const auto cards = object_of({{"punto", count}, {"banca", count}, {"probability", exact()}});
-  const auto bet =
-      object_of(Fields{{"bet", text}} + exacts({"win", "tie", "loss", "variance", "value", "edge",
-                                                "resolved_value", "resolved_edge", "house"}));
+  const auto bet = object_of(Fields{{"bet", text}, {"standard_deviation", decimal}} +
+                             exacts({"win", "tie", "loss", "variance", "value", "edge",
+                                     "resolved_value", "resolved_edge", "house"}));
+  const auto covariance = object_of(
+      {{"bets", list_of(text)}, {"covariance", exact()}, {"correlation", or_null(decimal)}});
+  const auto removal =
+      object_of({{"points", count}, {"cards", count}, {"changes", map_of(exact())}});
   return object_of(
       {{"choices", SchemaDefinitions::reference("Choices")},
        {"bets", list_of(bet)},
@@ -88,19 +98,50 @@ json::object way() {
             {{"punto", fraction}, {"banca", fraction}, {"empate", fraction}, {"all", fraction}})},
        {"totals", list_of(list_of(exact()))},
        {"cards", list_of(cards)},
-       {"cards_mean", exact()}});
+       {"cards_mean", exact()},
+       {"covariances", list_of(covariance)}},
+      {{"removals", list_of(removal)}, {"session", SchemaDefinitions::reference("OddsSession")}});
+}
+
+// What many coups bring.
+json::object session() {
+  const auto result = object_of(exacts({"net", "probability"}));
+  const auto law = object_of(Fields{{"standard_deviation", decimal},
+                                    {"quantiles", map_of(exact())},
+                                    {"results", list_of(result)}} +
+                             exacts({"mean", "variance", "behind", "even", "ahead"}));
+  const auto ruin = object_of(exacts({"ruined", "reached", "neither"}));
+  const auto bet = object_of({{"bet", text}, {"law", or_null(law)}, {"ruin", or_null(ruin)}});
+  return object_of({{"coups", or_null(count)},
+                    {"bankroll", or_null(exact())},
+                    {"goal", or_null(exact())},
+                    {"bets", list_of(bet)}});
 }
 
 void define_odds(SchemaDefinitions& all) {
+  all.define("OddsSession", described(session(), "The law of many coups, and the risk of ruin"));
   all.define("OddsWay", described(way(), "The odds when the free choices are played so"));
-  all.define(
-      "OddsReport",
-      described(
-          object_of(ground() + Fields{{"packs", count},
-                                      {"cards", count},
-                                      {"cards_by_points", list_of(count)},
-                                      {"ways", list_of(SchemaDefinitions::reference("OddsWay"))}}),
-          "What sabot odds --json writes"));
+  const auto ways = list_of(SchemaDefinitions::reference("OddsWay"));
+  all.define("OddsReport",
+             described(object_of(ground() + Fields{{"packs", count},
+                                                   {"deduction", exact()},
+                                                   {"gone", list_of(text)},
+                                                   {"cards", count},
+                                                   {"cards_by_points", list_of(count)},
+                                                   {"ways", ways}},
+                                 {{"stake", text}}),
+                       "The odds under one setting"));
+  all.define("OddsOutput", described(one_or_sweep("OddsReport"), "What sabot odds --json writes"));
+}
+
+json::object cells() {
+  const auto ending = object_of(exacts({"value", "win", "tie", "loss", "variance"}));
+  const auto cell = object_of({{"at", text},
+                               {"reach", exact()},
+                               {"gain", or_null(exact())},
+                               {"drawing", or_null(ending)},
+                               {"standing", or_null(ending)}});
+  return object_of({{"punto", list_of(cell)}, {"banca", list_of(cell)}});
 }
 
 void define_solution(SchemaDefinitions& all) {
@@ -127,17 +168,21 @@ void define_solution(SchemaDefinitions& all) {
                                   {"punto_answers", play},
                                   {"values_with_punto_answer", values}});
   const json::object sees{{"enum", json::array{"totals", "banker-cards", "cards"}}};
-  all.define("SolveReport", described(object_of(ground() + Fields{{"with_replacement", truth},
-                                                                  {"sees", sees},
-                                                                  {"follows_cuadro", truth},
-                                                                  {"deduction", exact()},
-                                                                  {"equilibria", count},
-                                                                  {"punto", play},
-                                                                  {"banca", play},
-                                                                  {"values", values},
-                                                                  {"cuadro", list_of(reading)}},
-                                                {{"packs", count}, {"answers", answers}}),
-                                      "What sabot solve --json writes"));
+  all.define("SolveReport",
+             described(object_of(ground() + Fields{{"with_replacement", truth},
+                                                   {"gone", list_of(text)},
+                                                   {"sees", sees},
+                                                   {"follows_cuadro", truth},
+                                                   {"deduction", exact()},
+                                                   {"equilibria", count},
+                                                   {"punto", play},
+                                                   {"banca", play},
+                                                   {"values", values},
+                                                   {"cuadro", list_of(reading)}},
+                                 {{"packs", count}, {"cells", cells()}, {"answers", answers}}),
+                       "Chemin de fer solved under one setting"));
+  all.define("SolveOutput",
+             described(one_or_sweep("SolveReport"), "What sabot solve --json writes"));
 }
 
 void define_simulation(SchemaDefinitions& all) {
@@ -155,6 +200,7 @@ void define_simulation(SchemaDefinitions& all) {
   all.define(
       "SimulateReport",
       described(object_of(ground() + Fields{{"packs", count},
+                                            {"gone", list_of(text)},
                                             {"choices", SchemaDefinitions::reference("Choices")},
                                             {"seed", seed},
                                             {"asked", asked},
@@ -176,8 +222,8 @@ struct Known {
   void (*define)(SchemaDefinitions&);
 };
 constexpr std::array known{
-    Known{"odds", "OddsReport", define_odds},
-    Known{"solve", "SolveReport", define_solution},
+    Known{"odds", "OddsOutput", define_odds},
+    Known{"solve", "SolveOutput", define_solution},
     Known{"simulate", "SimulateReport", define_simulation},
 };
 

@@ -2,7 +2,48 @@
 
 #include <fmt/format.h>
 
+#include "sabot/base/forms.hpp"
+#include "sabot/odds/composition.hpp"
+
 namespace sabot::cli {
+namespace {
+
+// What stands between the commas; of nothing, nothing.
+std::vector<std::string> parts_of(std::string_view text) {
+  std::vector<std::string> parts;
+  for (auto comma = text.find(','); comma != text.npos; comma = text.find(',')) {
+    parts.emplace_back(text.substr(0, comma));
+    text.remove_prefix(comma + 1);
+  }
+  parts.emplace_back(text);
+  return parts;
+}
+
+// The same where 6-8 stands for 6, 7 and 8. What is no such range is left for the rules to refuse.
+std::vector<std::string> listed(std::string_view text) {
+  constexpr int most = 1000;
+  std::vector<std::string> all;
+  for (const auto& part : parts_of(text)) {
+    const auto dash = part.find('-');
+    const auto first = from_text<int>(part.substr(0, dash));
+    const auto last = dash == part.npos ? first : from_text<int>(part.substr(dash + 1));
+    if (dash == part.npos || !first || !last || *first > *last || *last > most)
+      all.push_back(part);
+    else
+      for (int one = *first; one <= *last; ++one) all.push_back(std::to_string(one));
+  }
+  return all;
+}
+
+// One setting more, as an overlay would have it; false, and a message, where it is refused.
+bool lay_over(Common& common, law::Ruleset& ruleset, const std::string& name,
+              const std::string& value) {
+  const auto laid = ruleset.overlay_one(name, value);
+  if (!laid) common.fail(laid.error().what);
+  return laid.has_value();
+}
+
+}  // namespace
 
 void RulesetOptions::add_to(CLI::App& command, const Common& common) {
   command
@@ -18,15 +59,28 @@ void RulesetOptions::add_to(CLI::App& command, const Common& common) {
                      common.text("Los ajustes de un casino, en un fichero TOML",
                                  "An operator's settings, in a TOML file"));
   command.add_option("--decks", decks,
-                     common.text("Cuántas barajas, en vez de las del reglamento",
-                                 "How many packs, instead of the regulation's"));
+                     common.text("Cuántas barajas, en vez de las del reglamento; en odds y solve "
+                                 "también varias: 1,6-8",
+                                 "How many packs, instead of the regulation's; in odds and solve "
+                                 "also several: 1,6-8"));
   command.add_option(
       "--deduction", deduction,
-      common.text("De lo que gana la banca, en vez de la del reglamento: 0, 2.5%, 1/20",
-                  "From what the banca wins, instead of the regulation's: 0, 2.5%, 1/20"));
+      common.text("De lo que gana la banca, en vez de la del reglamento: 0, 2.5%, 1/20; en odds y "
+                  "solve también varias: 0,2.5%,5%",
+                  "From what the banca wins, instead of the regulation's: 0, 2.5%, 1/20; in odds "
+                  "and solve also several: 0,2.5%,5%"));
 }
 
 std::optional<law::Ruleset> RulesetOptions::load(Common& common) const {
+  auto all = load_all(common);
+  if (!all) return std::nullopt;
+  if (all->size() == 1) return std::move(all->front());
+  common.fail(common.say("aquí --decks y --deduction son un solo valor",
+                         "--decks and --deduction take a single value here"));
+  return std::nullopt;
+}
+
+std::optional<std::vector<law::Ruleset>> RulesetOptions::load_all(Common& common) const {
   auto ruleset = law::Ruleset::of(rules, game);
   if (!ruleset) return common.fail(ruleset.error().what), std::nullopt;
   if (!overlay.empty()) {
@@ -39,17 +93,24 @@ std::optional<law::Ruleset> RulesetOptions::load(Common& common) const {
              std::nullopt;
     }
   }
-  if (!decks.empty() && !lay_over(common, *ruleset, "packs", decks)) return std::nullopt;
-  if (!deduction.empty() && !lay_over(common, *ruleset, "deduction", deduction))
-    return std::nullopt;
-  return *std::move(ruleset);
+  std::vector<law::Ruleset> all;
+  for (const auto& packs : listed(decks))
+    for (const auto& one : parts_of(deduction)) {
+      auto& laid = all.emplace_back(*ruleset);
+      if (!packs.empty() && !lay_over(common, laid, "packs", packs)) return std::nullopt;
+      if (!one.empty() && !lay_over(common, laid, "deduction", one)) return std::nullopt;
+    }
+  return all;
 }
 
-bool lay_over(Common& common, law::Ruleset& ruleset, const std::string& name,
-              const std::string& value) {
-  const auto laid = ruleset.overlay_one(name, value);
-  if (!laid) common.fail(laid.error().what);
-  return laid.has_value();
+std::optional<std::vector<Card>> read_gone(Common& common, const std::vector<std::string>& texts) {
+  std::vector<Card> gone;
+  for (const auto& text : texts) {
+    const auto cards = odds::read_cards(text);
+    if (!cards) return common.fail("--gone: " + cards.error()), std::nullopt;
+    gone.insert(gone.end(), cards->begin(), cards->end());
+  }
+  return gone;
 }
 
 }  // namespace sabot::cli

@@ -3,12 +3,15 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
+#include "sabot/base/card.hpp"
 #include "sabot/cli/command.hpp"
 #include "sabot/law/ruleset.hpp"
 
 namespace sabot::cli {
 
+// Packs and deductions may be lists (1,6-8 and 0,2.5%,5%): then every pair of them is a ruleset.
 struct RulesetOptions {
   std::string game;
   std::string rules = "as11";
@@ -17,12 +20,13 @@ struct RulesetOptions {
   std::string deduction;
 
   void add_to(CLI::App& command, const Common& common);
-  // None, and a message, where there are no such rules.
+  // None, and a message, where there are no such rules, or where several are asked for.
   std::optional<law::Ruleset> load(Common& common) const;
+  // At least one; packs change slowest. None, and a message, where there are no such rules.
+  std::optional<std::vector<law::Ruleset>> load_all(Common& common) const;
 };
 
-// One setting more, as an overlay would have it; false, and a message, where it is refused.
-bool lay_over(Common& common, law::Ruleset& ruleset, const std::string& name,
-              const std::string& value);
+// The cards of --gone. None, and a message, where they are none.
+std::optional<std::vector<Card>> read_gone(Common& common, const std::vector<std::string>& texts);
 
 }  // namespace sabot::cli

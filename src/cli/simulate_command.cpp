@@ -24,7 +24,9 @@ struct Options {
   std::string coups;
   std::string tallas;
   std::string until_error;
+  std::vector<std::string> gone;
   std::vector<std::string> plays;
+  bool csv = false;
   std::string seed = "1";
   int threads = 0;
   std::string svg;
@@ -77,6 +79,19 @@ bool plan_seed(Common& common, const Options& options, sim::Plan& plan) {
   return seed.has_value();
 }
 
+// With cards gone a talla is under way: what had to be turned and burned was, and coups go on until
+// the stop card.
+bool plan_cards(Common& common, const std::vector<Card>& gone, sim::Plan& plan) {
+  for (const auto card : gone) ++plan.sabot.gone[static_cast<std::size_t>(rules::points(card))];
+  if (gone.empty()) return true;
+  plan.sabot.burn.reset();
+  if (plan.kind == sim::Kind::coups || plan.sabot.cards() > plan.sabot.left_at_the_end())
+    return true;
+  common.fail(common.say("--gone: la carta de parada ya ha salido: no queda ninguna jugada",
+                         "--gone: the stop card has appeared: there is no coup left"));
+  return false;
+}
+
 struct Prepared {
   SimulateRun run;
   SimulationReport report;
@@ -92,8 +107,9 @@ bool plan_picture(Common& common, const Options& options, Prepared& all) {
                            "--bet is the bet drawn in the picture of a talla: give --tallas"));
     return false;
   }
-  all.run.plan.standings =
-      all.run.plan.kind == sim::Kind::tallas && wants_picture(common, options.svg);
+  all.run.plan.standings = all.run.plan.kind == sim::Kind::tallas &&
+                           wants_picture(common, options.svg) &&
+                           (!options.csv || !options.svg.empty());
   if (!options.svg.empty() && all.run.plan.kind != sim::Kind::tallas) {
     common.fail(
         common.say("--svg dibuja una talla: con --tallas", "--svg draws a talla: give --tallas"));
@@ -117,7 +133,12 @@ std::optional<Prepared> prepare(Common& common, const Options& options, const Ra
   if (!game) return common.fail(game.error()), std::nullopt;
   auto given = odds::given_by(*game, options.plays);
   if (!given) return common.fail(given.error()), std::nullopt;
+  const auto gone = read_gone(common, options.gone);
+  if (!gone) return std::nullopt;
+  const auto cards = odds::cards_left(*game, *gone);
+  if (!cards) return common.fail(cards.error()), std::nullopt;
   Prepared all;
+  all.report.gone = *gone;
   all.report.ground = odds::ground_of(*ruleset);
   // Whoever may choose and does not say how draws.
   for (const auto& choice : given->open) given->strategy.at(choice) = 1;
@@ -127,10 +148,10 @@ std::optional<Prepared> prepare(Common& common, const Options& options, const Ra
   auto& plan = all.run.plan;
   if (!plan_rounds(common, options, plan) || !plan_seed(common, options, plan)) return std::nullopt;
   plan.sabot = sabot_plan(*ruleset);
+  if (!plan_cards(common, *gone, plan)) return std::nullopt;
   plan.drawing = drawing_of(given->strategy);
   all.bets = game->bets;
-  all.exact = odds::law_of({odds::Composition::of_packs(game->packs)}, strategy_of(plan.drawing))
-                  .outcome_law();
+  all.exact = odds::law_of({*cards}, strategy_of(plan.drawing)).outcome_law();
   const auto processors = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
   const auto usual = ranks.size() > 1 ? 1 : processors;
   all.run.threads = options.threads > 0 ? options.threads : usual;
@@ -175,7 +196,9 @@ void simulate_game(Common& common, const Options& options) {
   report.estimates = estimates(plan, report.simulated.totals, all->bets, all->exact);
   report.until_error = all->run.until_error;
   report.largest_error = largest_error(*all, report.simulated.totals);
-  if (common.json)
+  if (options.csv)
+    std::cout << simulation_csv(report);
+  else if (common.json)
     std::cout << boost::json::serialize(simulation_json(report)) << '\n';
   else
     std::cout << with_numbers(common.lang(), simulation_text(common, report));
@@ -183,7 +206,7 @@ void simulate_game(Common& common, const Options& options) {
     show_picture(common, options.svg, bankroll_picture(common, report, all->bets[all->drawn]));
   if (report.missed()) {
     // Whoever reads the JSON is told too.
-    if (common.json) std::cerr << "sabot: " << missed_text(common, report) << '\n';
+    if (common.json || options.csv) std::cerr << "sabot: " << missed_text(common, report) << '\n';
     common.exit = Exit::not_so;
   }
   if (report.simulated.interrupted) common.exit = Exit::interrupted;
@@ -216,6 +239,17 @@ void add_simulate(CLI::App& program, Common& common) {
       "--until-error", options->until_error,
       common.text("Hasta que el error típico de todas las apuestas baje de este: 1e-5",
                   "Until the standard error of every bet is below this: 1e-5"));
+  command->add_option(
+      "--gone", options->gone,
+      common.text("Cartas que han salido antes del sabot: 9s,9h,3xKd; se puede repetir. Las tallas "
+                  "siguen desde ahí, y no se quema ninguna carta",
+                  "Cards that have left the sabot before: 9s,9h,3xKd; may be repeated. Tallas then "
+                  "go on from there, and no card is burned"));
+  command
+      ->add_flag("--csv", options->csv,
+                 common.text("Escribe una tabla con comas, una línea por apuesta",
+                             "Write a table with commas, a line for each bet"))
+      ->excludes("--json");
   command->add_option(
       "--play", options->plays,
       common.text("Cómo se juega una opción libre, como en sabot odds; si no se dice, se pide",

@@ -5,6 +5,7 @@
 #include <boost/json/array.hpp>
 #include <fmt/format.h>
 
+#include "sabot/cli/csv.hpp"
 #include "sabot/cli/numbers.hpp"
 #include "sabot/cli/odds_text.hpp"
 
@@ -25,7 +26,11 @@ std::string heading(const Common& common, const SimulationReport& report) {
   const auto& totals = report.simulated.totals;
   std::string text =
       tinted(Tone::strong, report.ground.ruleset) +
-      fmt::format("  {} {}\n", report.plan.sabot.packs, common.say("barajas", "packs"));
+      fmt::format("  {} {}", report.plan.sabot.packs, common.say("barajas", "packs"));
+  if (!report.gone.empty())
+    text += fmt::format(fmt::runtime(common.say(", faltan {} cartas", ", {} cards gone")),
+                        report.gone.size());
+  text += '\n';
   text += settings_text(common, report.ground);
   if (!report.choices.empty()) text += choices_text(common, report.choices) + '\n';
   if (report.simulated.interrupted)
@@ -165,6 +170,7 @@ boost::json::object simulation_json(const SimulationReport& report) {
   for (const auto& one : report.estimates) bets.push_back(estimate_json(one));
   auto json = ground_json(report.ground);
   json["packs"] = report.plan.sabot.packs;
+  json["gone"] = cards_json(report.gone);
   json["choices"] = choices_json(report.choices);
   // As a text: many programs read numbers beyond 2^53 only roughly.
   json["seed"] = std::to_string(report.plan.seed);
@@ -184,6 +190,31 @@ boost::json::object simulation_json(const SimulationReport& report) {
   json["processes"] = report.processes;
   json["seconds"] = report.simulated.seconds;
   return json;
+}
+
+std::string simulation_csv(const SimulationReport& report) {
+  Csv::Row columns{"rules", "packs", "seed", "coups", "bet"};
+  Csv::name_exact(columns, "mean");
+  columns.insert(columns.end(), {"error", "low", "high"});
+  Csv::name_exact(columns, "exact");
+  columns.emplace_back("deviation");
+  Csv csv(columns);
+  const auto text = [](const std::optional<double>& value) {
+    return value ? fmt::format("{}", *value) : std::string();
+  };
+  for (const auto& one : report.estimates) {
+    Csv::Row row{report.ground.ruleset, std::to_string(report.plan.sabot.packs),
+                 std::to_string(report.plan.seed), std::to_string(report.coups()), one.bet};
+    Csv::add_exact(row, one.mean.value, digits);
+    const auto interval = one.mean.interval();
+    row.push_back(text(one.mean.error));
+    row.push_back(interval ? fmt::format("{}", interval->first) : "");
+    row.push_back(interval ? fmt::format("{}", interval->second) : "");
+    Csv::add_exact(row, one.exact, digits);
+    row.push_back(text(one.deviation()));
+    csv.add(row);
+  }
+  return csv.text();
 }
 
 }  // namespace sabot::cli

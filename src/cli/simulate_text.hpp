@@ -17,6 +17,7 @@ struct SimulationReport {
   sim::Plan plan;
   int threads = 1;
   int processes = 1;
+  std::vector<Card> gone;
   std::vector<odds::Played> choices;
   Simulated simulated;
   std::vector<Estimate> estimates;
@@ -32,5 +33,6 @@ struct SimulationReport {
 std::string missed_text(const Common& common, const SimulationReport& report);
 std::string simulation_text(const Common& common, const SimulationReport& report);
 boost::json::object simulation_json(const SimulationReport& report);
+std::string simulation_csv(const SimulationReport& report);
 
 }  // namespace sabot::cli

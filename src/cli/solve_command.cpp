@@ -7,6 +7,7 @@
 #include "sabot/cli/numbers.hpp"
 #include "sabot/cli/pictures.hpp"
 #include "sabot/cli/ruleset_options.hpp"
+#include "sabot/cli/solve_cells.hpp"
 #include "sabot/cli/solve_text.hpp"
 
 // sabot solve: how punto and banker should play against each other.
@@ -19,48 +20,112 @@ struct Options {
   bool with_replacement = false;
   std::string sees = "totals";
   std::string banker = "free";
+  std::vector<std::string> gone;
+  bool cells = false;
+  bool csv = false;
   odds::GivenPlays given;
   int digits = 10;
   std::string svg;
   std::string picture;
 };
 
-void solve(Common& common, const Options& options) {
-  if (options.with_replacement && !options.ruleset.decks.empty())
-    return common.fail(common.say("--with-replacement no tiene barajas: sin --decks",
-                                  "--with-replacement has no packs: leave out --decks"));
-  if (!picture_has_a_place(common, options.svg, {{"--picture", !options.picture.empty()}})) return;
-  const auto ruleset = options.ruleset.load(common);
-  if (!ruleset) return;
+// What contradicts itself, or could only be dropped, is refused before anything is computed.
+bool is_sound(Common& common, const Options& options) {
+  if (options.with_replacement && !options.ruleset.decks.empty()) {
+    common.fail(common.say("--with-replacement no tiene barajas: sin --decks",
+                           "--with-replacement has no packs: leave out --decks"));
+    return false;
+  }
+  if (options.with_replacement && !options.gone.empty()) {
+    common.fail(common.say("con --with-replacement toda carta vuelve: sin --gone",
+                           "with --with-replacement every card comes back: leave out --gone"));
+    return false;
+  }
+  return picture_has_a_place(common, options.svg, {{"--picture", !options.picture.empty()}});
+}
+
+// One for each setting asked for.
+std::optional<std::vector<odds::Solution>> solutions_of(Common& common, const Options& options) {
+  const auto rulesets = options.ruleset.load_all(common);
+  if (!rulesets) return std::nullopt;
+  const auto gone = read_gone(common, options.gone);
+  if (!gone) return std::nullopt;
   const odds::Model model{.with_replacement = options.with_replacement,
+                          .gone = *gone,
                           .sees = *from_text<odds::Sees>(options.sees),
                           .follows_cuadro = options.banker == "cuadro"};
-  const auto solution = odds::solve(*ruleset, model);
-  if (!solution) return common.fail(solution.error());
+  std::vector<odds::Solution> solutions;
+  for (const auto& ruleset : *rulesets) {
+    auto solution = odds::solve(ruleset, model);
+    if (!solution) return common.fail(solution.error()), std::nullopt;
+    solutions.push_back(*std::move(solution));
+  }
+  return solutions;
+}
+
+boost::json::object json_of(const odds::Solution& solution, const Options& options) {
+  auto json = solution_json(solution, options.digits);
+  if (options.cells) json["cells"] = cells_json(solution, options.digits);
+  return json;
+}
+
+void show_sweep(Common& common, const Options& options,
+                const std::vector<odds::Solution>& solutions) {
+  if (options.given.any() || !options.svg.empty() || !options.picture.empty() ||
+      (options.cells && !common.json && !options.csv))
+    return common.fail(common.say(
+        "con varios ajustes no hay dibujo ni respuestas, y --cells sale con --json o --csv",
+        "of several settings there is no picture and no answer, and --cells comes with --json or "
+        "--csv"));
+  if (options.csv) {
+    std::cout << solutions_csv(solutions, options.cells, options.digits);
+  } else if (common.json) {
+    boost::json::array sweep;
+    for (const auto& one : solutions) sweep.push_back(json_of(one, options));
+    std::cout << boost::json::serialize(boost::json::object{{"sweep", std::move(sweep)}}) << '\n';
+  } else {
+    std::cout << with_numbers(common.lang(), solutions_text(common, solutions, options.digits));
+  }
+}
+
+void show_solution(Common& common, const Options& options, const odds::Solution& solution) {
   std::optional<odds::Answers> answers;
   if (options.given.any()) {
-    auto found = odds::answers_to(*solution, options.given);
+    auto found = odds::answers_to(solution, options.given);
     if (!found) return common.fail(found.error());
     answers = *std::move(found);
   }
-  if (common.json) {
-    auto json = solution_json(*solution, options.digits);
-    if (answers) json["answers"] = answers_json(*solution, *answers, options.digits);
+  if (options.csv) {
+    if (answers)
+      return common.fail(common.say("las respuestas no salen con --csv: con --json",
+                                    "answers do not come with --csv: use --json"));
+    std::cout << solutions_csv({solution}, options.cells, options.digits);
+  } else if (common.json) {
+    auto json = json_of(solution, options);
+    if (answers) json["answers"] = answers_json(solution, *answers, options.digits);
     std::cout << boost::json::serialize(json) << '\n';
   } else {
-    std::cout << with_numbers(common.lang(), solution_text(common, *solution, options.digits));
-    if (answers)
-      std::cout << with_numbers(common.lang(),
-                                answers_text(common, *solution, *answers, options.digits));
+    auto text = solution_text(common, solution, options.digits);
+    if (options.cells) text += cells_text(common, solution, options.digits);
+    if (answers) text += answers_text(common, solution, *answers, options.digits);
+    std::cout << with_numbers(common.lang(), text);
   }
-  if (!wants_picture(common, options.svg)) return;
-  const auto picture = options.picture == "banca" ? banca_mix_picture(common, *solution)
-                                                  : punto_mix_picture(common, *solution);
+  if ((options.csv && options.svg.empty()) || !wants_picture(common, options.svg)) return;
+  const auto picture = options.picture == "banca" ? banca_mix_picture(common, solution)
+                                                  : punto_mix_picture(common, solution);
   if (picture)
     show_picture(common, options.svg, *picture);
   else if (!options.svg.empty())
     common.fail(common.say("nadie elige: no hay nada que dibujar",
                            "nobody chooses: there is nothing to draw"));
+}
+
+void solve(Common& common, const Options& options) {
+  if (!is_sound(common, options)) return;
+  const auto solutions = solutions_of(common, options);
+  if (!solutions) return;
+  solutions->size() == 1 ? show_solution(common, options, solutions->front())
+                         : show_sweep(common, options, *solutions);
 }
 
 }  // namespace
@@ -73,7 +138,9 @@ void add_solve(CLI::App& program, Common& common) {
        "valen, las mejores respuestas a un juego dado y lo que cuesta seguir el cuadro",
        "Solves chemin de fer between punto and banker exactly: both strategies, what they are "
        "worth, the best answers to a given play, and what following the cuadro costs"},
-      "sabot solve chemin-de-fer --with-replacement --deduction 0");
+      "sabot solve chemin-de-fer --with-replacement --deduction 0\n"
+      "  sabot solve chemin-de-fer --gone 4x9s --cells\n"
+      "  sabot solve chemin-de-fer --decks 1-8 --deduction 0,5% --csv");
   options->ruleset.add_to(*command, common);
   command->add_flag(
       "--with-replacement", options->with_replacement,
@@ -95,6 +162,22 @@ void add_solve(CLI::App& program, Common& common) {
                                "cuadro, free where it is optional"))
       ->capture_default_str()
       ->check(CLI::IsMember({"free", "cuadro"}));
+  command->add_option("--gone", options->gone,
+                      common.text("Cartas que han salido del sabot: 9s,9h,3xKd; se puede repetir",
+                                  "Cards that have left the sabot: 9s,9h,3xKd; may be repeated"));
+  command->add_flag(
+      "--cells", options->cells,
+      common.text("De cada decisión, cuántas veces se da, lo que pedir gana sobre plantarse y cómo "
+                  "acaba la jugada de un modo y de otro",
+                  "For each decision how often it comes up, what drawing gains over standing, and "
+                  "how the coup ends either way"));
+  command
+      ->add_flag("--csv", options->csv,
+                 common.text("Escribe una tabla con comas: los valores o, con --cells, las "
+                             "decisiones",
+                             "Write a table with commas: the values, or with --cells the "
+                             "decisions"))
+      ->excludes("--json");
   command->add_option(
       "--punto", options->given.punto,
       common.text("Responde a este juego del punto: 5=1/2, o 2+3=1 si ve sus cartas; se puede "

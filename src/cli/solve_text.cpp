@@ -179,7 +179,10 @@ boost::json::array readings_json(const odds::Solution& solution, int digits) {
 
 std::string packs_text(const Common& common, const odds::Solution& solution) {
   if (solution.packs == 0) return std::string(common.say("con reposición", "with replacement"));
-  return fmt::format("{} {}", solution.packs, common.say("barajas", "packs"));
+  auto text = fmt::format("{} {}", solution.packs, common.say("barajas", "packs"));
+  if (const auto gone = solution.model.gone.size(); gone > 0)
+    text += fmt::format(fmt::runtime(common.say(", faltan {} cartas", ", {} cards gone")), gone);
+  return text;
 }
 
 std::string solution_text(const Common& common, const odds::Solution& solution, int digits) {
@@ -204,6 +207,7 @@ boost::json::object solution_json(const odds::Solution& solution, int digits) {
   json["follows_cuadro"] = solution.model.follows_cuadro;
   json["deduction"] = exact_json(solution.duel.deduction(), digits);
   if (solution.packs > 0) json["packs"] = solution.packs;
+  json["gone"] = cards_json(solution.model.gone);
   json["equilibria"] = solution.equilibria.size();
   json["punto"] = play_json(solution.duel.punto(), punto, digits);
   json["banca"] = play_json(solution.duel.banca(), banca, digits);

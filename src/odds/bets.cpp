@@ -53,6 +53,18 @@ std::vector<Bet> bets_of(const chemin_de_fer::Rules& rules) {
   };
 }
 
+Fraction covariance(const Bet& one, const Bet& other, const OutcomeLaw& law) {
+  Fraction product;
+  Fraction mean;
+  Fraction other_mean;
+  for (std::size_t i = 0; i < outcomes; ++i) {
+    product += law[i] * one.on[i].net * other.on[i].net;
+    mean += law[i] * one.on[i].net;
+    other_mean += law[i] * other.on[i].net;
+  }
+  return product - mean * other_mean;
+}
+
 BetOdds odds_of(const Bet& bet, const OutcomeLaw& law) {
   BetOdds odds;
   odds.name = bet.name;

@@ -40,5 +40,7 @@ struct BetOdds {
 };
 
 BetOdds odds_of(const Bet& bet, const OutcomeLaw& law);
+// Of what two bets of one unit bring in the same coup; of a bet with itself, its variance.
+Fraction covariance(const Bet& one, const Bet& other, const OutcomeLaw& law);
 
 }  // namespace sabot::odds

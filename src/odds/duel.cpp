@@ -1,8 +1,7 @@
 #include "sabot/odds/duel.hpp"
 
-#include <array>
-
 #include "sabot/base/invariant.hpp"
+#include "sabot/odds/duel_places.hpp"
 
 namespace sabot::odds {
 namespace {
@@ -10,7 +9,7 @@ namespace {
 using rules::Cuadro;
 using rules::Draw;
 
-constexpr int nowhere = -1;
+constexpr int nowhere = Places::nowhere;
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
@@ -18,50 +17,6 @@ std::string hand_text(const SeenHand& hand) {
   if (!hand.cards) return std::to_string(hand.total);
   return std::to_string(hand.cards->low) + '+' + std::to_string(hand.cards->high);
 }
-
-// The number of the decision for each first hand (and third card), or nowhere.
-using PuntoPlaces = std::array<int, two_card_hands>;
-using BancaPlaces = std::array<std::array<int, 11>, two_card_hands>;
-
-// One decision for each hand that is seen as another: by total, the first one of that total.
-class Places {
- public:
-  Places(const Drawing& drawing, Sees sees, std::vector<Decision>& punto,
-         std::vector<Decision>& banca) {
-    constexpr auto hands = all_two_cards();
-    for (int hand = 0; hand < two_card_hands; ++hand) {
-      const auto& cards = hands[at(hand)];
-      punto_[at(hand)] = nowhere;
-      banca_[at(hand)].fill(nowhere);
-      if (rules::is_natural(cards.total())) continue;
-      if (drawing.punto[at(cards.total())] == Draw::optional)
-        punto_[at(hand)] = place(punto, cards, sees == Sees::cards, std::nullopt);
-      for (int third = 0; third <= Cuadro::punto_stood; ++third)
-        if (drawing.banca.at(cards.total(), third) == Draw::optional)
-          banca_[at(hand)][at(third)] = place(banca, cards, sees != Sees::totals, third);
-    }
-  }
-
-  int of_punto(const Coup& coup) const {
-    return coup.natural() ? nowhere : punto_[at(coup.punto_hand)];
-  }
-  int of_banca(const Coup& coup) const {
-    return coup.natural() ? nowhere : banca_[at(coup.banca_hand)][at(coup.punto_third)];
-  }
-
- private:
-  static int place(std::vector<Decision>& all, const TwoCards& cards, bool sees_cards,
-                   std::optional<int> third) {
-    if (!sees_cards)
-      for (std::size_t i = 0; i < all.size(); ++i)
-        if (all[i].hand.total == cards.total() && all[i].third == third) return static_cast<int>(i);
-    all.push_back({{cards.total(), sees_cards ? std::optional(cards) : std::nullopt}, third});
-    return static_cast<int>(all.size()) - 1;
-  }
-
-  PuntoPlaces punto_{};
-  BancaPlaces banca_{};
-};
 
 // Sums of sequences fit 64 bits with a sign: there are fewer than 2^59.
 class WinCount {
@@ -137,17 +92,17 @@ Fraction Wins::of(const Play& punto, const Play& banca) const {
 }
 
 Duel::Duel(const Source& source, const Drawing& drawing, Sees sees, const Fraction& deduction)
-    : sequences_(integer(source.sequences())), deduction_(deduction) {
+    : source_(source),
+      drawing_(drawing),
+      sees_(sees),
+      sequences_(integer(source.sequences())),
+      deduction_(deduction) {
   require(source.replaced || source.cards.size() >= cards_for_a_coup,
           "duel: fewer cards than a coup may need");
-  count(source, drawing, sees);
-}
-
-void Duel::count(const Source& source, const Drawing& drawing, Sees sees) {
-  const Places places(drawing, sees, punto_, banca_);
+  const Places places(drawing_, sees_, punto_, banca_);
   WinCount punto(punto_.size(), banca_.size());
   WinCount banca(punto_.size(), banca_.size());
-  walk_coups(source, drawing, [&](const Coup& coup) {
+  walk_coups(source_, drawing_, [&](const Coup& coup) {
     const int difference = coup.punto() - coup.banca();
     if (difference == 0) return;
     auto& count = difference > 0 ? punto : banca;
@@ -156,6 +111,14 @@ void Duel::count(const Source& source, const Drawing& drawing, Sees sees) {
   });
   punto_wins_ = punto.wins();
   banca_wins_ = banca.wins();
+}
+
+void Duel::walk(const std::function<void(const Coup&, int, int)>& visit) const {
+  std::vector<Decision> punto;
+  std::vector<Decision> banca;
+  const Places places(drawing_, sees_, punto, banca);
+  walk_coups(source_, drawing_,
+             [&](const Coup& coup) { visit(coup, places.of_punto(coup), places.of_banca(coup)); });
 }
 
 Fraction Duel::punto_value(const Play& punto, const Play& banca) const {

@@ -3,6 +3,7 @@
 // there is a choice. What each side sees when it decides makes the model.
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -48,6 +49,11 @@ class Duel {
   const std::vector<Decision>& punto() const { return punto_; }
   const std::vector<Decision>& banca() const { return banca_; }
   const Fraction& deduction() const { return deduction_; }
+  const Integer& sequences() const { return sequences_; }
+
+  // Every way for a coup to go, where there is a choice both, with the numbers of the punto's and
+  // the banca's decision on it; −1 where there is none.
+  void walk(const std::function<void(const Coup&, int punto, int banca)>& visit) const;
 
   // Expected, of one unit, when the punto and the banca play so; the banca's after the deduction.
   Fraction punto_value(const Play& punto, const Play& banca) const;
@@ -58,8 +64,9 @@ class Duel {
   TwoSidedGame game() const;
 
  private:
-  void count(const Source& source, const Drawing& drawing, Sees sees);
-
+  Source source_;
+  Drawing drawing_;
+  Sees sees_;
   std::vector<Decision> punto_;
   std::vector<Decision> banca_;
   Integer sequences_;

@@ -57,6 +57,13 @@ std::string decimal_text(const Fraction& value, int digits) {
   return (value < 0 && rounded != 0 ? "-" : "") + text;
 }
 
+std::string root_text(const Fraction& square, int digits) {
+  // The nearest whole number to √x is ⌊(⌊√(4x)⌋ + 1) / 2⌋, and ⌊√x⌋ is ⌊√⌊x⌋⌋.
+  const Integer scale = power_of_ten(static_cast<std::size_t>(digits));
+  const Integer whole = 4 * square.get_num() * scale * scale / square.get_den();
+  return decimal_text(fraction((sqrt(whole) + 1) / 2, scale), digits);
+}
+
 std::expected<Fraction, std::string> read_fraction(std::string_view text) {
   const bool negative = text.starts_with('-');
   auto rest = negative ? text.substr(1) : text;

@@ -22,7 +22,8 @@ std::expected<Baccarat, std::string> read(const law::Ruleset& ruleset) {
   const auto rules = Rules::from(ruleset);
   if (!rules) return std::unexpected(rules.error().what);
   const Drawing drawing{rules->punto_draws.value, rules->cuadro.value};
-  return Baccarat{rules->packs.value, drawing, freedom_of(*rules, drawing), bets_of(*rules)};
+  return Baccarat{rules->packs.value, drawing, freedom_of(*rules, drawing), bets_of(*rules),
+                  fraction(rules->deduction.value)};
 }
 
 // Adding a baccarat game adds a line.
@@ -125,14 +126,20 @@ std::expected<Given, std::string> given_by(const Baccarat& game,
   return given;
 }
 
+std::expected<Composition, std::string> cards_left(const Baccarat& game,
+                                                   const std::vector<Card>& gone) {
+  auto cards = Composition::after(game.packs, gone);
+  if (cards && cards->size() < cards_for_a_coup)
+    return std::unexpected("a coup may need six cards, and only " + std::to_string(cards->size()) +
+                           " are left");
+  return cards;
+}
+
 std::expected<Report, std::string> report(const law::Ruleset& ruleset, const Query& query) {
   auto game = baccarat_of(ruleset);
   if (!game) return std::unexpected(game.error());
-  const auto cards = Composition::after(game->packs, query.gone);
+  const auto cards = cards_left(*game, query.gone);
   if (!cards) return std::unexpected(cards.error());
-  if (cards->size() < cards_for_a_coup)
-    return std::unexpected("a coup may need six cards, and only " + std::to_string(cards->size()) +
-                           " are left");
   const auto given = given_by(*game, query.plays);
   if (!given) return std::unexpected(given.error());
   if (given->open.size() > most_open_choices)
@@ -141,7 +148,7 @@ std::expected<Report, std::string> report(const law::Ruleset& ruleset, const Que
                            choice_text(given->open.front()) + "=1/2");
   auto choices = given->said;
   choices.insert(choices.end(), given->open.begin(), given->open.end());
-  Report report{ground_of(ruleset), *std::move(game), *cards, {}};
+  Report report{ground_of(ruleset), *std::move(game), query.gone, *cards, {}};
   // The first choice changes slowest; drawing comes first.
   for (std::size_t bits = 0; bits < std::size_t{1} << given->open.size(); ++bits) {
     auto strategy = given->strategy;

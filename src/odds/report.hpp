@@ -37,6 +37,7 @@ struct Baccarat {
   Drawing drawing;  // what the rules say, O where they leave a choice
   Drawing freedom;  // O wherever one may play otherwise: a banker need not follow the cuadro
   std::vector<Bet> bets;
+  Fraction deduction;
 };
 // Refuses a ruleset that contradicts itself.
 std::expected<Baccarat, std::string> baccarat_of(const law::Ruleset& ruleset);
@@ -58,9 +59,14 @@ struct Ground {
 };
 Ground ground_of(const law::Ruleset& ruleset);
 
+// A full sabot without these cards; refuses where too few are left for a coup.
+std::expected<Composition, std::string> cards_left(const Baccarat& game,
+                                                   const std::vector<Card>& gone);
+
 struct Report {
   Ground ground;
   Baccarat game;
+  std::vector<Card> gone;
   Composition cards;
   std::vector<Way> ways;
 };

@@ -75,8 +75,12 @@ std::expected<Footing, std::string> footing_of(const law::Ruleset& ruleset, cons
   if (!rules) return std::unexpected(rules.error().what);
   auto game = baccarat_of(ruleset);
   if (!game) return std::unexpected(game.error());
-  const auto source = model.with_replacement ? Source::with_replacement()
-                                             : Source{Composition::of_packs(game->packs), false};
+  auto source = Source::with_replacement();
+  if (!model.with_replacement) {
+    const auto cards = cards_left(*game, model.gone);
+    if (!cards) return std::unexpected(cards.error());
+    source = {*cards, false};
+  }
   return Footing{*std::move(game), fraction(rules->deduction.value), source};
 }
 

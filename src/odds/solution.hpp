@@ -13,6 +13,7 @@ namespace sabot::odds {
 
 struct Model {
   bool with_replacement = false;
+  std::vector<Card> gone = {};  // before the coup; none where cards come back
   Sees sees = Sees::totals;
   // The banker plays by the cuadro and chooses only where it lets him; otherwise he is free in
   // every cell, but that with baccará he must draw.

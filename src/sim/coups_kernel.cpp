@@ -38,7 +38,14 @@ class Deck {
         // Rounded up, the reciprocal is exact for numbers up to all the cards of 16 packs.
         per_rank_(hn::Set(
             D16(), static_cast<std::uint16_t>((word_range + ranks(sabot) - 1) / ranks(sabot)))),
-        points_(tables.points) {}
+        points_(tables.points),
+        full_(sabot.is_full()) {
+    std::uint16_t below = 0;
+    for (int points = 0; points < 9; ++points) {
+      below = static_cast<std::uint16_t>(below + sabot.cards_of(points));
+      below_[points] = hn::Set(D16(), below);
+    }
+  }
 
   HWY_INLINE Cards deal(const V16* HWY_RESTRICT words) const {
     const D16 d;
@@ -49,7 +56,8 @@ class Deck {
     for (int i = 0; i < cards_per_coup; ++i) {
       numbers[i] = hn::MulHigh(words[i], cards_);
       if (i > 0) least = hn::Min(least, hn::Mul(words[i], cards_));
-      dealt.points[i] = points_.at(hn::MulHigh(numbers[i], per_rank_));
+      dealt.points[i] = HWY_LIKELY(full_) ? points_.at(hn::MulHigh(numbers[i], per_rank_))
+                                          : points_of(numbers[i]);
     }
     // Saturated: zero where the least is no less than the bound.
     auto fault = hn::Ne(hn::SaturatedSub(uneven_, least), hn::Zero(d));
@@ -65,10 +73,24 @@ class Deck {
   static std::uint64_t cards(const SabotPlan& sabot) {
     return static_cast<std::uint64_t>(sabot.cards());
   }
-  static std::uint64_t ranks(const SabotPlan& sabot) { return cards(sabot) / 13; }
+  static std::uint64_t ranks(const SabotPlan& sabot) {
+    return 4 * static_cast<std::uint64_t>(sabot.packs);
+  }
+
+  // Where cards are gone: as many points as there are bounds up to the number.
+  HWY_INLINE V16 points_of(V16 number) const {
+    const D16 d;
+    auto points = hn::Set(d, 9);
+#pragma GCC unroll 9
+    for (const auto& bound : below_)
+      points = hn::Add(points, hn::VecFromMask(d, greater(bound, number)));
+    return points;
+  }
 
   V16 cards_, uneven_, per_rank_;
+  V16 below_[9];  // cards of no more than 0, 1, … 8 points
   Table points_;
+  bool full_;
 };
 
 // Counts of a vector's lanes. So many additions fit into 16 bits.

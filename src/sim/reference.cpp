@@ -17,8 +17,8 @@ class Unseen {
  public:
   Unseen(const Plan& plan, const Place& place)
       : place_(place), left_(static_cast<std::uint32_t>(plan.sabot.cards())) {
-    for (int index = 0; index < Card::kinds; ++index)
-      counts_[static_cast<std::size_t>(rules::points(Card::from_index(index)))] += plan.sabot.packs;
+    for (int points = 0; points < 10; ++points)
+      counts_[static_cast<std::size_t>(points)] = plan.sabot.cards_of(points);
   }
 
   int turn() { return draw(place_.word(Stream::talla_cards, 0, 0), 0); }
@@ -62,6 +62,13 @@ std::uint16_t redraw(const Place& place, std::uint32_t slot, std::uint32_t range
   }
 }
 
+int points_of_number(int number, const SabotPlan& sabot) {
+  if (sabot.is_full()) return points_of_number(number, sabot.packs);
+  int points = 0;
+  for (int below = sabot.cards_of(0); number >= below; below += sabot.cards_of(points)) ++points;
+  return points;
+}
+
 std::optional<Coup> attempt(const Plan& plan, std::uint64_t block, std::uint32_t number) {
   const auto place = place_of(plan, block);
   const auto range = static_cast<std::uint32_t>(plan.sabot.cards());
@@ -76,9 +83,7 @@ std::optional<Coup> attempt(const Plan& plan, std::uint64_t block, std::uint32_t
   }
   return play_coup(
       plan.drawing,
-      [&](int at) {
-        return points_of_number(cards[static_cast<std::size_t>(at)], plan.sabot.packs);
-      },
+      [&](int at) { return points_of_number(cards[static_cast<std::size_t>(at)], plan.sabot); },
       [&](Hand hand, Odds odds) {
         return chooses(place, Stream::coup_choices, Stream::coup_finer, number, hand, odds);
       });

@@ -17,7 +17,11 @@ constexpr int points_of_number(int number, int packs) {
   return rules::points(Card::of(rank_of_group(number / (4 * packs)), 0));
 }
 
-// Six different cards of a full sabot, or nothing: a word that would be uneven, or a card that came
+// Where some are gone, those that are left are numbered by their points instead, figures and tens
+// first.
+int points_of_number(int number, const SabotPlan& sabot);
+
+// Six different cards of the sabot, or nothing: a word that would be uneven, or a card that came
 // up twice, makes the attempt void.
 std::optional<Coup> attempt(const Plan& plan, std::uint64_t block, std::uint32_t number);
 

@@ -33,6 +33,13 @@ Burn burn_of(const punto_banca::Rules& rules) {
 
 }  // namespace
 
+int SabotPlan::cards_of(int points) const {
+  int kinds = 0;
+  for (int index = 0; index < Card::kinds; ++index)
+    if (rules::points(Card::from_index(index)) == points) ++kinds;
+  return packs * kinds - gone[static_cast<std::size_t>(points)];
+}
+
 int SabotPlan::least_to_play() const {
   return burn ? cards() - 1 - std::ranges::max(*burn) : cards();
 }

@@ -3,6 +3,7 @@
 // coup is.
 
 #include <array>
+#include <numeric>
 #include <optional>
 
 #include "sabot/base/card.hpp"
@@ -19,9 +20,12 @@ struct SabotPlan {
   int packs = 0;
   int cards_below_stop = 0;
   rules::StopCardSeen stop_card_seen{};
-  std::optional<Burn> burn;  // none: no card is turned
+  std::optional<Burn> burn;    // none: no card is turned
+  std::array<int, 10> gone{};  // cards that had left the sabot before, by their points
 
-  int cards() const { return packs * Card::kinds; }
+  bool is_full() const { return gone == std::array<int, 10>{}; }
+  int cards() const { return packs * Card::kinds - std::accumulate(gone.begin(), gone.end(), 0); }
+  int cards_of(int points) const;
   // No further coup once no more than these are left.
   int left_at_the_end() const {
     return rules::left_once_stop_card_appeared(cards_below_stop, stop_card_seen);

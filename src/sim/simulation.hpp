@@ -14,7 +14,7 @@
 namespace sabot::sim {
 
 enum class Kind : std::uint8_t {
-  coups,   // each from a full sabot of its own
+  coups,   // each from a sabot of its own, full or with the same cards gone
   tallas,  // from the first card to the coup in which the stop card appears
 };
 

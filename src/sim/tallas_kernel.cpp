@@ -31,8 +31,7 @@ class VectorUnseen {
     const D16 d;
     std::uint16_t below = 0;
     for (int points = 0; points < 9; ++points) {
-      // A rank for each number of points, and for none of them the ten and the figures.
-      below = static_cast<std::uint16_t>(below + sabot.packs * (points == 0 ? 16 : 4));
+      below = static_cast<std::uint16_t>(below + sabot.cards_of(points));
       below_[points] = hn::Set(d, below);
     }
     left_ = hn::Set(d, static_cast<std::uint16_t>(sabot.cards()));

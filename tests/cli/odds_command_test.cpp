@@ -198,7 +198,119 @@ TEST(OddsCommand, TakesADeductionWithDecimals) {
   const auto json = boost::json::parse(tenth.out);
   EXPECT_EQ(json.at("settings").at(0), "deduction = 2.5%");
   EXPECT_EQ(json.at("ways").at(0).at("bets").at(1).at("value").at("decimal"), "0.00090783");
-  expect_refused({"punto-y-banca", "--deduction", "2,5%"}, "deduction wants a ratio");
+  expect_refused({"punto-y-banca", "--deduction", "2,5%"}, "should be a ratio");
+}
+
+// The lines of a table with commas, each cut at them; no cell of these holds one.
+std::vector<std::vector<std::string>> cells(const std::string& csv) {
+  std::vector<std::vector<std::string>> rows(1, std::vector<std::string>(1));
+  for (const char c : csv) {
+    if (c == '\n')
+      rows.emplace_back(1);
+    else if (c == ',')
+      rows.back().emplace_back();
+    else
+      rows.back().back() += c;
+  }
+  rows.pop_back();
+  return rows;
+}
+
+TEST(OddsCommand, TellsEffectsOfRemoval) {
+  const auto said = odds({"punto-y-banca", "--removals", "--json"});
+  const auto json = boost::json::parse(said.out);
+  const auto& removals = json.at("ways").at(0).at("removals");
+  ASSERT_EQ(removals.as_array().size(), 10U);
+  EXPECT_EQ(removals.at(0).at("cards"), 96);
+  EXPECT_EQ(removals.at(4).at("points"), 4);
+  EXPECT_TRUE(removals.at(4).at("changes").at("empate").at("fraction").is_string());
+  EXPECT_FALSE(boost::json::parse(odds({"punto-y-banca", "--json"}).out)
+                   .at("ways")
+                   .at(0)
+                   .as_object()
+                   .contains("removals"));
+  const auto text = odds({"punto-y-banca", "--removals"}).out;
+  EXPECT_TRUE(has(text, "By how much the value changes when one more card is gone\n"));
+  const auto rows = cells(odds({"punto-y-banca", "--removals", "--csv"}).out);
+  ASSERT_EQ(rows.size(), 31U);
+  EXPECT_EQ(rows[1][6], "96");
+  const auto& change = removals.at(0).at("changes").at("punto").at("fraction");
+  EXPECT_EQ(rows[1].back(), std::string_view(change.as_string()));
+}
+
+TEST(OddsCommand, TellsDeviationsAndCovariances) {
+  const auto json = boost::json::parse(odds({"punto-y-banca", "--json"}).out);
+  const auto& way = json.at("ways").at(0);
+  EXPECT_EQ(way.at("bets").at(1).at("standard_deviation"), "0.92741639");
+  ASSERT_EQ(way.at("covariances").as_array().size(), 3U);
+  const auto& pair = way.at("covariances").at(0);
+  EXPECT_EQ(pair.at("bets").at(1), "banca");
+  EXPECT_TRUE(pair.at("correlation").as_string().starts_with("-0.99"));
+  EXPECT_TRUE(has(odds({"punto-y-banca"}).out, "std. dev."));
+  EXPECT_TRUE(has(odds({"punto-y-banca", "--lang", "es"}).out, "desv. típ."));
+}
+
+TEST(OddsCommand, GoesThroughPacksAndDeductions) {
+  const auto json = boost::json::parse(
+      odds({"punto-y-banca", "--decks", "1,6-8", "--deduction", "0,2.5%", "--json"}).out);
+  const auto& sweep = json.at("sweep").as_array();
+  ASSERT_EQ(sweep.size(), 8U);
+  EXPECT_EQ(sweep[0].at("packs"), 1);
+  EXPECT_EQ(sweep[1].at("deduction").at("fraction"), "1/40");
+  EXPECT_EQ(sweep[7].at("packs"), 8);
+  const auto alone = odds({"punto-y-banca", "--decks", "7", "--deduction", "2.5%", "--json"}).out;
+  EXPECT_EQ(sweep[5], boost::json::parse(alone));
+  const auto text = odds({"punto-y-banca", "--decks", "6,8"}).out;
+  EXPECT_TRUE(has(text, "        6       1/20  punto     0.44627857")) << text;
+  const auto rows = cells(odds({"chemin-de-fer", "--decks", "6,8", "--csv"}).out);
+  ASSERT_EQ(rows.size(), 1U + 2 * 8 * 2);
+  EXPECT_EQ(rows[1][4], "5=1 3:9=1 5:4=1");
+  for (const auto& row : rows) EXPECT_EQ(row.size(), rows.front().size());
+  expect_refused({"punto-y-banca", "--decks", "6-17"}, "packs should be from 1 to 16");
+  expect_refused({"punto-y-banca", "--decks", "6,"}, "packs wants a whole number");
+  expect_refused({"punto-y-banca", "--decks", "8-6"}, "packs wants a whole number");
+  expect_refused({"punto-y-banca", "--decks", "6,8", "--removals"}, "comes with --json");
+  EXPECT_EQ(odds({"punto-y-banca", "--csv", "--json"}).exit, Exit::failed);
+}
+
+TEST(OddsCommand, TellsTheTrueEdgeAtASmallStake) {
+  const auto json = boost::json::parse(odds({"punto-y-banca", "--stake", "0.10", "--json"}).out);
+  EXPECT_EQ(json.at("stake"), "0.10");
+  const auto& bets = json.at("ways").at(0).at("bets");
+  EXPECT_EQ(bets.at(1).at("value").at("fraction"), "18880657128/1525814595305");
+  EXPECT_TRUE(has(odds({"punto-y-banca", "--stake", "0.50"}).out, "At this stake"));
+  expect_refused({"punto-y-banca", "--stake", "0"}, "--stake is an amount above 0");
+  expect_refused({"punto-y-banca", "--stake", "x"}, "--stake is an amount above 0");
+}
+
+TEST(OddsCommand, TellsTheLawOfManyCoupsAndTheRiskOfRuin) {
+  const auto json = boost::json::parse(odds({"punto-y-banca", "--coups", "2", "--bankroll", "10",
+                                             "--goal", "20", "--stake", "5", "--json"})
+                                           .out);
+  const auto& session = json.at("ways").at(0).at("session");
+  EXPECT_EQ(session.at("coups"), 2);
+  EXPECT_EQ(session.at("bankroll").at("fraction"), "2");
+  const auto& punto = session.at("bets").at(0);
+  EXPECT_EQ(punto.at("law").at("results").as_array().size(), 5U);
+  EXPECT_EQ(punto.at("law").at("results").at(0).at("net").at("fraction"), "-2");
+  // Two losses in a row, or two wins: as a square of the odds of one.
+  EXPECT_EQ(punto.at("ruin").at("ruined"), punto.at("law").at("results").at(0).at("probability"));
+  EXPECT_EQ(punto.at("ruin").at("reached"), punto.at("law").at("results").at(4).at("probability"));
+  const auto text = odds({"punto-y-banca", "--coups", "50", "--bankroll", "10"}).out;
+  EXPECT_TRUE(has(text, "After 50 coups with the same stake, each from this sabot, in stakes\n"));
+  EXPECT_TRUE(has(text, "Risk of ruin with 10 stakes, for at most 50 coups\n")) << text;
+  const auto rows = cells(odds({"punto-y-banca", "--coups", "3", "--csv"}).out);
+  ASSERT_EQ(rows.size(), 1U + 7 + 10 + 4);
+}
+
+TEST(OddsCommand, SaysWhatIsWrongWithASession) {
+  expect_refused({"punto-y-banca", "--bankroll", "10"}, "--bankroll needs an end");
+  expect_refused({"punto-y-banca", "--goal", "10"}, "give both");
+  expect_refused({"punto-y-banca", "--bankroll", "-1", "--coups", "5"}, "not negative");
+  expect_refused({"punto-y-banca", "--bankroll", "1000", "--goal", "2000"}, "too much work");
+  expect_refused({"punto-y-banca", "--bankroll", "5", "--coups", "5", "--csv"}, "one table");
+  expect_refused({"punto-y-banca", "--decks", "6,8", "--coups", "5"}, "comes with --json");
+  EXPECT_EQ(odds({"punto-y-banca", "--coups", "1001"}).exit, Exit::failed);
 }
 
 TEST(OddsCommand, SaysWhatIsWrongWithAPlay) {

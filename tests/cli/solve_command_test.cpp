@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include <boost/json/parse.hpp>
 #include <boost/json/value.hpp>
 
@@ -156,6 +158,50 @@ TEST(SolveCommand, CardsThatComeBackTellNoMoreThanTheirTotal) {
   const auto json =
       boost::json::parse(solve({"--with-replacement", "--sees", "cards", "--json"}).out);
   EXPECT_EQ(json.at("sees"), "totals");
+}
+
+TEST(SolveCommand, KnowsWhichCardsAreGone) {
+  const auto full = boost::json::parse(solve({"--json"}).out);
+  const auto gone = boost::json::parse(solve({"--gone", "4x9s", "--gone", "Kd", "--json"}).out);
+  EXPECT_TRUE(full.at("gone").as_array().empty());
+  EXPECT_EQ(gone.at("gone").as_array().size(), 5U);
+  EXPECT_NE(gone.at("values"), full.at("values"));
+  EXPECT_TRUE(has(solve({"--gone", "4x9s"}).out, "6 packs, 4 cards gone;"));
+  expect_refused({"--gone", "7x9s"}, "more 9s are gone than there are in 6 packs");
+  expect_refused({"--gone", "9s", "--with-replacement"}, "every card comes back");
+}
+
+TEST(SolveCommand, TellsWhatDrawingGains) {
+  const auto json = boost::json::parse(solve({"--cells", "--json"}).out);
+  const auto& cells = json.at("cells").at("banca").as_array();
+  ASSERT_EQ(cells.size(), 77U);
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    EXPECT_EQ(cells[i].at("at"), json.at("banca").at(i).at("at"));
+    const bool draws = json.at("banca").at(i).at("draw").at("fraction") == "1";
+    const bool loses = cells[i].at("gain").at("fraction").as_string().starts_with("-");
+    EXPECT_FALSE(draws && loses);
+  }
+  EXPECT_TRUE(cells[0].at("standing").at("variance").at("fraction").is_string());
+  EXPECT_FALSE(boost::json::parse(solve({"--json"}).out).as_object().contains("cells"));
+  const auto text = solve({"--cells"}).out;
+  EXPECT_TRUE(has(text, "What drawing gains over standing, at each decision\n"));
+  const auto csv = solve({"--cells", "--csv"}).out;
+  EXPECT_EQ(std::ranges::count(csv, '\n'), 1 + 1 + 77);
+}
+
+TEST(SolveCommand, GoesThroughPacksAndDeductions) {
+  const auto json =
+      boost::json::parse(solve({"--decks", "1-3", "--deduction", "0,5%", "--json"}).out);
+  const auto& sweep = json.at("sweep").as_array();
+  ASSERT_EQ(sweep.size(), 6U);
+  const auto alone = solve({"--decks", "2", "--deduction", "5%", "--json"}).out;
+  EXPECT_EQ(sweep[3], boost::json::parse(alone));
+  const auto csv = solve({"--decks", "1-3", "--deduction", "0,5%", "--csv"}).out;
+  EXPECT_EQ(std::ranges::count(csv, '\n'), 7);
+  EXPECT_TRUE(csv.starts_with("rules,packs,deduction,equilibria,punto,punto_exact,banca,"));
+  EXPECT_TRUE(has(solve({"--decks", "6,8"}).out, "  mixes\n"));
+  expect_refused({"--decks", "6,8", "--punto", "5=1"}, "of several settings there is no picture");
+  EXPECT_EQ(solve({"--with-replacement", "--deduction", "0,5%"}).exit, Exit::done);
 }
 
 TEST(SolveCommand, SaysWhatIsWrong) {

@@ -81,5 +81,30 @@ RC_GTEST_PROP(Exact, DecimalsAreNear, (std::int32_t numerator, std::int32_t deno
   RC_ASSERT(cmp(off, bound) <= 0);
 }
 
+TEST(RootText, RoundsToTheNearest) {
+  EXPECT_EQ(root_text(0, 3), "0.000");
+  EXPECT_EQ(root_text(2, 10), "1.4142135624");
+  EXPECT_EQ(root_text(Fraction(1, 4), 2), "0.50");
+  EXPECT_EQ(root_text(Fraction(9, 400), 2), "0.15");
+  EXPECT_EQ(root_text(Fraction(9, 400), 1), "0.2");  // 0.15: the half goes up
+}
+
+// No other number of so many decimals is nearer.
+RC_GTEST_PROP(RootText, IsNear, (std::uint32_t numerator, std::uint32_t denominator)) {
+  RC_PRE(denominator != 0U);
+  const auto digits = *rc::gen::inRange(1, 15);
+  const Fraction square =
+      fraction(integer(std::uint64_t{numerator}), integer(std::uint64_t{denominator}));
+  Fraction half(1, 2);
+  for (int i = 0; i < digits; ++i) half /= 10;
+  const Fraction root = *read_fraction(root_text(square, digits));
+  const Fraction above = root + half;
+  RC_ASSERT(cmp(square, above * above) <= 0);
+  if (root > half) {
+    const Fraction below = root - half;
+    RC_ASSERT(cmp(below * below, square) <= 0);
+  }
+}
+
 }  // namespace
 }  // namespace sabot::odds

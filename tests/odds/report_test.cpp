@@ -65,6 +65,25 @@ TEST(Report, EachBetIsPaidByItsPriceAndDeduction) {
             squares - bet(odds, "banca").value * bet(odds, "banca").value);
 }
 
+// The variance of both bets together is that of what they bring together.
+TEST(Report, BetsHangTogetherByTheirCovariance) {
+  const auto rules = ruleset("as11", "punto-y-banca");
+  const auto bets = baccarat_of(rules).value().bets;
+  const auto law = way(rules).law.outcome_law();
+  for (const auto& one : bets) {
+    EXPECT_EQ(covariance(one, one, law), odds_of(one, law).variance);
+    for (const auto& other : bets) {
+      Bet both{"both", one.on};
+      for (std::size_t i = 0; i < outcomes; ++i) both.on[i].net += other.on[i].net;
+      EXPECT_EQ(odds_of(both, law).variance, odds_of(one, law).variance +
+                                                 odds_of(other, law).variance +
+                                                 2 * covariance(one, other, law));
+      EXPECT_EQ(covariance(one, other, law), covariance(other, one, law));
+    }
+  }
+  EXPECT_LT(covariance(bets[0], bets[1], law), 0);
+}
+
 TEST(Report, FollowsAnOperatorsSettings) {
   const auto usual = way(ruleset("as11", "punto-y-banca"));
   const auto tenth = way(ruleset("as11", "punto-y-banca", "deduction = \"10%\""));

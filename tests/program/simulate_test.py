@@ -4,6 +4,7 @@
     simulate_test.py SABOT [MPIRUN]
 """
 
+import csv
 import json
 import os
 import signal
@@ -45,8 +46,13 @@ class Simulate(unittest.TestCase):
     # The error of tallas is itself an estimate: where it is looked at must not depend on who works.
     UNTIL_TALLAS = ("punto-y-banca", "--tallas", "1e7", "--until-error", "6e-4", "--seed", "3")
 
+    # Small cards, which favour the tie, are gone: far from a full sabot.
+    GONE = ",".join(f"6x{rank}{suit}" for rank in "A2345" for suit in "cdhs")
+
     def test_threads_change_nothing(self):
-        for plan in (self.COUPS, self.TALLAS, self.UNTIL):
+        for plan in (self.COUPS, self.TALLAS, self.UNTIL,
+                     ("punto-y-banca", "--coups", "300001", "--gone", self.GONE),
+                     ("punto-y-banca", "--tallas", "5001", "--gone", self.GONE)):
             alone = result(simulated(*plan, "--threads", "1"))
             for threads in ("2", "3"):
                 self.assertEqual(result(simulated(*plan, "--threads", threads)), alone)
@@ -77,7 +83,9 @@ class Simulate(unittest.TestCase):
         for plan in (("punto-y-banca", "--coups", "20000000", "--seed", "4"),
                      ("mini-punto-y-banca", "--tallas", "200000", "--seed", "4"),
                      ("chemin-de-fer", "--coups", "5000000", "--play", "6:no=859/2288",
-                      "--seed", "4")):
+                      "--seed", "4"),
+                     ("punto-y-banca", "--coups", "5000000", "--gone", self.GONE, "--seed", "4"),
+                     ("punto-y-banca", "--tallas", "200000", "--gone", self.GONE, "--seed", "4")):
             for bet in simulated(*plan)["bets"]:
                 self.assertLess(abs(bet["deviation"]), 4, (plan, bet))
                 low, high = bet["interval"]
@@ -122,6 +130,31 @@ class Simulate(unittest.TestCase):
                               *plays, "--tallas", str(first["asked"]["tallas"]), "--seed",
                               first["seed"])
             self.assertEqual(result(again), result(first))
+
+    def test_cards_gone_are_gone(self):
+        whole = simulated("punto-y-banca", "--coups", "1000000")
+        gone = simulated("punto-y-banca", "--coups", "1000000", "--gone", self.GONE)
+        self.assertEqual(len(gone["gone"]), 120)
+        # The exact value is the other's by many standard errors.
+        self.assertGreater(abs(float(whole["bets"][2]["exact"]["decimal"]) -
+                               float(gone["bets"][2]["exact"]["decimal"])),
+                           10 * gone["bets"][2]["error"])
+        talla = simulated("punto-y-banca", "--tallas", "100", "--gone", self.GONE)
+        self.assertEqual(talla["burned"], 0)
+        self.assertLess(talla["coups"], 100 * 50)
+        almost = ",".join(f"6x{rank}{suit}" for rank in "A23456789TJQK" for suit in "cdhs"
+                          if rank + suit not in ("Ac",))
+        done = run("punto-y-banca", "--tallas", "10", "--gone", almost)
+        self.assertEqual(done.returncode, 2)
+        self.assertIn("the stop card has appeared", done.stderr)
+
+    def test_writes_a_table_with_commas(self):
+        done = run("punto-y-banca", "--coups", "1000", "--csv")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        rows = list(csv.DictReader(done.stdout.splitlines()))
+        self.assertEqual([row["bet"] for row in rows], ["punto", "banca", "empate"])
+        self.assertEqual(rows[0]["coups"], "1000")
+        self.assertEqual(rows[0]["exact_exact"], "-18880657128/1525814595305")
 
     def test_a_picture_that_cannot_be_written_is_noticed_first(self):
         began = time.monotonic()

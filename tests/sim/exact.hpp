@@ -17,6 +17,8 @@ inline std::array<std::uint64_t, 3> sequences(const SabotPlan& sabot, const Draw
   for (int index = 0; index < Card::kinds; ++index)
     left[static_cast<std::size_t>(rules::points(Card::from_index(index)))] +=
         static_cast<std::uint64_t>(sabot.packs);
+  for (std::size_t points = 0; points < left.size(); ++points)
+    left[points] -= static_cast<std::uint64_t>(sabot.gone[points]);
   std::array<std::uint64_t, 3> won{};
   std::array<int, cards_per_coup> points{};
   const auto deal = [&](auto& self, std::size_t at, std::uint64_t ways) -> void {

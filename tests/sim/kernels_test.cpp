@@ -75,6 +75,26 @@ TEST(Kernels, TallasByTheRulesets) {
     }
 }
 
+TEST(Kernels, WithCardsGone) {
+  for (const auto& gone :
+       std::vector<std::array<int, 10>>{{0, 0, 0, 0, 0, 0, 0, 0, 0, 1},
+                                        {96, 1, 0, 24, 3, 0, 0, 9, 0, 0},
+                                        {80, 22, 22, 22, 23, 24, 24, 24, 24, 24},
+                                        {96, 24, 24, 24, 24, 24, 24, 24, 24, 18}}) {
+    auto plan = plan_of("as11", "chemin-de-fer", {}, Odds{0x87654321});
+    plan.sabot.gone = gone;
+    plan.seed = 77;
+    plan.kind = Kind::coups;
+    plan.rounds = 5000;
+    expect_as_reference(plan);
+    if (plan.sabot.cards() <= plan.sabot.left_at_the_end()) continue;
+    plan.kind = Kind::tallas;
+    plan.rounds = 150;
+    plan.standings = true;
+    expect_as_reference(plan);
+  }
+}
+
 TEST(Kernels, WhateverTheDrawing) {
   chance::SeededSource source(1, 0);
   for (int i = 0; i < 8; ++i) {

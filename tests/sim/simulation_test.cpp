@@ -68,6 +68,17 @@ TEST(Simulation, IndependentCoupsHaveTheExactProbabilities) {
   EXPECT_GT(farthest(from_one, exact(eight)), 5);
 }
 
+TEST(Simulation, CoupsWithoutTheCardsThatAreGoneHaveTheExactProbabilities) {
+  const auto full = coups_of_packs("packs = 1");
+  auto few = full;
+  few.sabot.gone = {12, 4, 4, 4, 3, 0, 4, 4, 1, 0};
+  EXPECT_EQ(few.sabot.cards(), 12);
+  few.rounds = 500'000;
+  const auto totals = all(few);
+  EXPECT_LT(farthest(totals, exact(few)), 4);
+  EXPECT_GT(farthest(totals, exact(full)), 20);
+}
+
 // Each of the coups that every talla reaches has the law of a coup from a fresh sabot; their
 // number's error comes from the sums over tallas.
 TEST(Simulation, TheSureCoupsOfTallasHaveTheExactProbabilities) {

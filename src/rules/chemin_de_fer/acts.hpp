@@ -135,6 +135,9 @@ Citations punto_order_articles(const Rules& rules, const State& state, int total
 // Of the banker, whose total is known: optional where he may do as he likes.
 rules::Draw banker_order(const Rules& rules, const State& state, int total);
 Citations banker_order_articles(const Rules& rules, const State& state, int total);
+// Everybody knows something of a hand, or somebody has looked at the punto's: whoever bets from now
+// on bets knowing (S-38).
+bool something_is_known(const State& state);
 // Binds a hand, unless it is bound more tightly already.
 void bind(Course& on, Hand hand, Binding to, const Citations& by);
 
@@ -185,5 +188,7 @@ std::vector<PersonId> awaited(const Rules& rules, const State& state);
 // paying.cpp
 void annul_coup(Course& on, const Citations& by);
 void end_talla(Course& on, const Citations& by);
+// Once the stop card is out nobody begins another coup (S-57). Whether the talla has ended.
+bool end_if_stopped(Course& on);
 
 }  // namespace sabot::chemin_de_fer

@@ -83,7 +83,10 @@ struct ApplyPlay {
 
   // What is said, and what is due
   void operator()(const Announced&) {}
-  void operator()(const Turn& event) { state.phase = event.to; }
+  void operator()(const Turn& event) {
+    state.phase = event.to;
+    state.interrupted.reset();
+  }
   void operator()(const Declared& event) {
     auto& hand = state.hand(event.hand);
     hand.said = event.what;
@@ -123,6 +126,7 @@ struct ApplyPlay {
   void operator()(const CoupDecided& event) {
     ++state.bank.coups;
     state.winner = event.winner;
+    state.bank.won = event.winner == Winner::banca;
     state.phase = Phase::paying;
   }
   void operator()(const BetLost& event) { take_stake(state, event.by, event.stake); }
@@ -141,7 +145,7 @@ struct ApplyPlay {
     one.bank -= event.amount;
     require(one.bank >= Money{}, "chemin de fer: a part of the bank below nothing");
   }
-  void operator()(const CoupAnnulled&) {}
+  void operator()(const CoupAnnulled&) { state.bank.won = false; }
   void operator()(const CoupEnded&) {
     clear_coup(state);
     state.aside.clear();
@@ -172,7 +176,9 @@ struct ApplyPlay {
   void operator()(const UnwatchedNoted& event) { state.mark_of(event.person).unwatched = true; }
   void operator()(const ClaimHeard&) {}
   void operator()(const FaultCorrected&) {}
-  void operator()(const RulingGiven&) {}
+  void operator()(const RulingGiven& event) {
+    if (event.effect == Effect::give_card) state.interrupted = state.phase;
+  }
   void operator()(const HouseDecided&) {}
 };
 

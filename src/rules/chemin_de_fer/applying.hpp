@@ -55,6 +55,7 @@ inline void clear_coup(State& state) {
   state.relieved.clear();
   state.fifth = state.named = false;
   state.forfeited.reset();
+  state.interrupted.reset();
   state.bank.idle = Money{};
   for (auto& mark : state.marks) mark.unwatched = false;
 }

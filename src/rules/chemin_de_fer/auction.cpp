@@ -149,7 +149,7 @@ Decision rule(const Context& at, const RefuseToDeal&) {
   on.add(DealRefused{at.who}, Citations(by).add(at.art("as11.cdf.E1-w"_art)));
   return_bets(on, "S-27"_art);
   return_bank(on, by);
-  open_auction(on, by);
+  if (!end_if_stopped(on)) open_auction(on, by);
   return on.done();
 }
 

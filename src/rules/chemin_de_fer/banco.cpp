@@ -84,7 +84,7 @@ Citations deciding_articles(const Course& on, const BancoClaim& chosen) {
   return by;
 }
 
-// The cards are out, and nobody has looked at the punto's.
+// The cards are out, and nobody has lifted the punto's.
 bool punto_cards_are_out(const State& state) {
   const Phase phase = state.phase;
   return (phase == Phase::dealing || phase == Phase::giving || phase == Phase::lifting) &&
@@ -157,6 +157,9 @@ Bar bar(const Context& at, As<BancoSeguido>) {
   const bool before = at.phase_is(Phase::banco) || at.phase_is(Phase::betting);
   if (is_coup(state.phase) && !punto_cards_are_out(state))
     return refusal(RefusalCode::cards_seen, at.art("as11.cdf.B-v"_art));
+  // Who knows something of the cards would not repeat his banco, but make it knowing.
+  if (is_coup(state.phase) && something_is_known(state))
+    return refusal(RefusalCode::cards_seen, {at.art("as11.cdf.B-s"_art), "S-56"_art});
   if (!before && !punto_cards_are_out(state)) return refusal(RefusalCode::wrong_phase, by);
   if (state.seguido != at.who)
     return refusal(RefusalCode::no_right_to_seguido, at.art("as11.cdf.B-t"_art));

@@ -12,7 +12,7 @@ bool prevents(const Context& at) { return at.rules.declarations.value == Declara
 
 bool must_still_abate(const State& state) {
   const auto& banca = state.hand(Hand::banca);
-  return has_natural(banca) && !banca.abate_lost;
+  return has_natural(banca) && !banca.abate_lost && !banca.third;
 }
 
 bool may_abate_now(Phase phase) {
@@ -84,7 +84,7 @@ Declaration put_right(Course& on, Declaration word, int total) {
 Bar bar_banker_word(const Context& at, Declaration word) {
   if (auto bar = bar_when(at, word)) return bar;
   const auto& banca = at.state.hand(Hand::banca);
-  if (word == Declaration::abatir && banca.third)
+  if (word == Declaration::abatir && (banca.third || banca.deemed))
     return refusal(RefusalCode::may_not_abate, at.art("as11.cdf.A-f"_art));
   const auto total = first_total(banca);
   if (!total) return std::nullopt;
@@ -126,6 +126,8 @@ void banker_answers(Course& on, const Citations& by) {
 
 // A fifth card that was out already is the banker's own once the punto has asked for none.
 void banker_speaks(Course& on, const Citations& by) {
+  // A hand that counts as so much in the end draws no card.
+  if (on.state.hand(Hand::banca).deemed) return to_showing(on, on.art("as11.cdf.B-ac"_art));
   if (on.state.fifth && !on.state.aside.empty())
     return card_for(on, Hand::banca, on.art("as11.cdf.C3-a"_art));
   // Who has drawn has spoken.
@@ -167,9 +169,11 @@ Decision rule(const Context& at, const DarCarta&) {
   Course on(at);
   const bool slip = at.phase_is(Phase::slip);
   const Citations by{on.art(slip ? "as11.cdf.C4-d"_art : "as11.cdf.A-g"_art)};
+  // A card that he asked for after the slip goes; one that the inspector gave him stays.
+  const bool he_asked = on.state.hand(Hand::banca).said.has_value();
   on.add(CardGranted{at.who}, by);
   if (must_still_abate(on.state)) on.add(AbateLost{Hand::banca}, on.art("as11.cdf.C3-l"_art));
-  if (const auto third = on.state.hand(Hand::banca).third)
+  if (const auto third = on.state.hand(Hand::banca).third; third && he_asked)
     on.add(ThirdDiscarded{Hand::banca, *third}, Citations(by).add("S-33"_art));
   if (on.state.hand(Hand::punto).said != Declaration::carta)
     on.add(Rectified{Hand::punto, Declaration::carta}, by);

@@ -93,35 +93,57 @@ Decision rule(const Context& at, const WrongCarta& command) {
   return on.done();
 }
 
+namespace {
+
+// Whose third card has just been entered, so that only a second one is still to be written down.
+std::optional<Hand> has_third(const State& state) {
+  const auto& punto = state.hand(Hand::punto);
+  const auto& banca = state.hand(Hand::banca);
+  if (state.phase == Phase::banker_speaks && punto.third && !punto.deemed && !banca.said)
+    return Hand::punto;
+  if (state.phase == Phase::showing && banca.third && !banca.deemed) return Hand::banca;
+  return std::nullopt;
+}
+
+// The hand that two third cards can be of now.
+std::optional<Hand> third_goes_to(const State& state) {
+  return state.phase == Phase::drawing ? state.due : has_third(state);
+}
+
+}  // namespace
+
 // Of two third cards the punto gets the one that makes more, the banker the one that makes less.
 Bar bar(const Context& at, As<TwoThirdCards>) {
-  const Citations by{at.art("as11.cdf.C3-c"_art)};
+  const auto hand = third_goes_to(at.state);
+  const bool banca = hand == Hand::banca;
   if (auto bar = bar_naming(at)) return bar;
-  if (!at.phase_is(Phase::drawing) || !at.state.aside.empty())
-    return refusal(RefusalCode::wrong_phase, by);
+  if (!hand || !at.state.aside.empty())
+    return refusal(RefusalCode::wrong_phase,
+                   at.art(banca ? "as11.cdf.C3-d"_art : "as11.cdf.C3-c"_art));
   return std::nullopt;
 }
 
 void offer(const Context& at, As<TwoThirdCards>, Options& out) {
   const auto& state = at.state;
-  if (state.sabot.left() < 2 || is_unnamed(state.hand(state.due))) return;
+  const Hand hand = *third_goes_to(state);
+  const int count = at.phase_is(Phase::drawing) ? 2 : 1;
+  if (state.sabot.left() < count || is_unnamed(state.hand(hand))) return;
   out.push_back(
       {"two-third-cards",
-       {{"hand", rules::OneOf{{to_text(state.due)}}}, {"cards", rules::CardList{2, state.sabot}}}});
+       {{"hand", rules::OneOf{{to_text(hand)}}}, {"cards", rules::CardList{count, state.sabot}}}});
 }
 
-Decision rule(const Context& at, const TwoThirdCards& command) {
-  const bool punto = command.hand == Hand::punto;
-  const Citations by{at.art(punto ? "as11.cdf.C3-c"_art : "as11.cdf.C3-d"_art)};
-  if (command.hand != at.state.due) return refuse(RefusalCode::not_your_turn, by);
-  if (command.cards.size() != 2) return refuse(RefusalCode::wrong_count, by);
-  if (auto bar = bar_turned_over(at, at.state.hand(command.hand), command.of, command.cards))
-    return std::unexpected(*bar);
-  Course on(at);
-  turn_over(on, command.hand, command.of, by);
-  const int total = *first_total(on.state.hand(command.hand));
-  const auto with = [&](std::size_t i) { return (total + rules::points(command.cards[i])) % 10; };
-  const bool second = punto ? with(1) > with(0) : with(1) < with(0);
+namespace {
+
+bool is_second_chosen(const HandState& hand, bool punto, Card first, Card second) {
+  const int total = *first_total(hand);
+  const auto with = [&](Card card) { return (total + rules::points(card)) % 10; };
+  return punto ? with(second) > with(first) : with(second) < with(first);
+}
+
+void two_thirds_drawn(Course& on, const TwoThirdCards& command, const Citations& by) {
+  const bool second = is_second_chosen(on.state.hand(command.hand), command.hand == Hand::punto,
+                                       command.cards[0], command.cards[1]);
   for (std::size_t i = 0; i < 2; ++i) {
     if ((i == 1) == second)
       deal_card(on, command.hand, command.cards[i], Face::up,
@@ -129,7 +151,39 @@ Decision rule(const Context& at, const TwoThirdCards& command) {
     else
       discard_card(on, command.cards[i], by);
   }
-  after_third(on, command.hand);
+}
+
+// The first lies there already: it stays, or gives way to the other.
+void second_third_drawn(Course& on, const TwoThirdCards& command, const Citations& by) {
+  const Card first = *on.state.hand(command.hand).third;
+  const Card second = command.cards.front();
+  if (!is_second_chosen(on.state.hand(command.hand), command.hand == Hand::punto, first, second))
+    return discard_card(on, second, by);
+  on.add(ThirdDiscarded{command.hand, first}, by);
+  deal_card(on, command.hand, second, Face::up, Citations(by).add(on.art("as11.cdf.A-n"_art)));
+}
+
+}  // namespace
+
+Decision rule(const Context& at, const TwoThirdCards& command) {
+  const bool punto = command.hand == Hand::punto;
+  const bool drawing = at.phase_is(Phase::drawing);
+  const Citations by{at.art(punto ? "as11.cdf.C3-c"_art : "as11.cdf.C3-d"_art)};
+  if (command.hand != third_goes_to(at.state)) return refuse(RefusalCode::not_your_turn, by);
+  if (command.cards.size() != (drawing ? 2 : 1)) return refuse(RefusalCode::wrong_count, by);
+  if (auto bar = bar_turned_over(at, at.state.hand(command.hand), command.of, command.cards))
+    return std::unexpected(*bar);
+  Course on(at);
+  turn_over(on, command.hand, command.of, by);
+  if (drawing)
+    two_thirds_drawn(on, command, by);
+  else
+    second_third_drawn(on, command, by);
+  // What the banker's hand proves wrong, now that it lies open, is ruled on first.
+  if (!punto && command.of)
+    judge(on);
+  else
+    after_third(on, command.hand);
   return on.done();
 }
 
@@ -139,15 +193,15 @@ bool initial_may_fall(const State& state) {
   const auto& punto = state.hand(Hand::punto);
   const bool early = state.phase == Phase::dealing || state.phase == Phase::giving ||
                      state.phase == Phase::lifting;
-  return early && !punto.first.empty() && !punto.deemed && state.aside.empty();
+  return early && !punto.first.empty() && !punto.deemed;
 }
 
 bool third_may_fall(const State& state) {
   const auto& punto = state.hand(Hand::punto);
-  const bool on_its_way =
-      state.phase == Phase::drawing && state.due == Hand::punto && state.sabot.left() > 0;
+  const bool on_its_way = state.phase == Phase::drawing && state.due == Hand::punto &&
+                          (state.sabot.left() > 0 || !state.aside.empty());
   const bool given = state.phase == Phase::banker_speaks && punto.third.has_value();
-  return (on_its_way || given) && !punto.deemed && state.aside.empty();
+  return (on_its_way || given) && !punto.deemed;
 }
 
 Citations falling(const Context& at, Fallen which) {
@@ -176,7 +230,11 @@ Decision rule(const Context& at, const CardInBasket& command) {
     return refuse(RefusalCode::wrong_phase, by);
   Course on(at);
   const bool dealt_all = !at.phase_is(Phase::dealing);
-  if (third && at.phase_is(Phase::drawing)) discard_card(on, std::nullopt, by);
+  // It was on its way: from the sabot, or a fifth card that nobody has named.
+  if (third && !on.state.aside.empty())
+    on.add(AsideDiscarded{static_cast<int>(on.state.aside.size())}, by);
+  else if (third && at.phase_is(Phase::drawing))
+    discard_card(on, std::nullopt, by);
   on.add(CardFell{command.which}, by).add(HandDeemed{Hand::punto, 9, false}, by);
   if (third)
     banker_speaks(on, on.art("as11.cdf.C3-g"_art));
@@ -185,29 +243,43 @@ Decision rule(const Context& at, const CardInBasket& command) {
   return on.done();
 }
 
+namespace {
+
+// From when somebody has the hand until everybody has seen it. What counts as so much whatever it
+// holds can no longer be lost by hiding it.
+bool may_be_thrown(const State& state, Hand which) {
+  const auto& hand = state.hand(which);
+  const Phase from = which == Hand::punto ? Phase::lifting : Phase::giving;
+  const bool is_seen = hand.shown || (hand.open[0] && hand.open[1]);
+  return state.phase >= from && state.phase <= Phase::showing && !is_seen && !hand.deemed &&
+         !hand.deemed_first;
+}
+
+Citations throwing(const Context& at, Hand which) {
+  return at.art(which == Hand::punto ? "as11.cdf.C4-j"_art : "as11.cdf.C3-m"_art);
+}
+
+}  // namespace
+
 // Whoever throws a hand away before the others have seen it loses the coup.
 Bar bar(const Context& at, As<ThrownUnseen>) {
-  const Citations by{at.art("as11.cdf.C3-m"_art)};
+  const auto by = throwing(at, Hand::banca);
   if (auto bar = bar_report(at, by)) return bar;
-  const Phase phase = at.state.phase;
-  const auto hidden = [&](Hand hand) { return !at.state.hand(hand).shown; };
-  const bool may = phase >= Phase::lifting && phase <= Phase::showing &&
-                   (hidden(Hand::punto) || hidden(Hand::banca));
-  if (!may) return refusal(RefusalCode::wrong_phase, by);
+  if (!may_be_thrown(at.state, Hand::punto) && !may_be_thrown(at.state, Hand::banca))
+    return refusal(RefusalCode::wrong_phase, by);
   return std::nullopt;
 }
 
 void offer(const Context& at, As<ThrownUnseen>, Options& out) {
   rules::OneOf hands;
   for (const Hand hand : {Hand::punto, Hand::banca})
-    if (!at.state.hand(hand).shown) hands.values.push_back(to_text(hand));
+    if (may_be_thrown(at.state, hand)) hands.values.push_back(to_text(hand));
   out.push_back({"thrown-unseen", {{"hand", std::move(hands)}}});
 }
 
 Decision rule(const Context& at, const ThrownUnseen& command) {
-  const bool punto = command.hand == Hand::punto;
-  const Citations by{at.art(punto ? "as11.cdf.C4-j"_art : "as11.cdf.C3-m"_art)};
-  if (at.state.hand(command.hand).shown) return refuse(RefusalCode::wrong_phase, by);
+  const auto by = throwing(at, command.hand);
+  if (!may_be_thrown(at.state, command.hand)) return refuse(RefusalCode::wrong_phase, by);
   Course on(at);
   forfeit(on, command.hand, by);
   return on.done();

@@ -9,8 +9,21 @@
 namespace sabot::chemin_de_fer {
 namespace {
 
-bool takes_late_bets(Phase phase) {
+bool is_before_lifting(Phase phase) {
   return phase == Phase::dealing || phase == Phase::giving || phase == Phase::lifting;
+}
+
+// Nobody bets, not even late, once anything is known of the cards.
+bool takes_late_bets(const State& state) {
+  return is_before_lifting(state.phase) && !something_is_known(state);
+}
+
+// What was bet late before that can still be removed while the punto's cards have not been lifted:
+// of a hand that counts as 9 they never are.
+bool may_remove_late_bets(const State& state) {
+  const bool not_lifted = (state.phase == Phase::retiring || state.phase == Phase::showing) &&
+                          !state.hand(Hand::punto).seen;
+  return is_before_lifting(state.phase) || not_lifted;
 }
 
 // The bank sets a limit only to the bet that takes all that is left of it.
@@ -161,10 +174,7 @@ Bar bar(const Context& at, As<Bet>) {
   if (!may_bet(at.state, at.who))
     return refusal(RefusalCode::has_the_bank,
                    Citations(at.rules.circle).add(at.art("as11.cdf.E1-c"_art)));
-  // Nobody bets, not even late, once cards have been looked at and went on to somebody else.
-  const bool known = at.state.hand(Hand::punto).seen || at.state.hand(Hand::banca).abated;
-  const bool late = takes_late_bets(at.state.phase) && !known;
-  if (at.phase_is(Phase::betting) || late) return std::nullopt;
+  if (at.phase_is(Phase::betting) || takes_late_bets(at.state)) return std::nullopt;
   if (is_coup(at.state.phase))
     return refusal(RefusalCode::bets_closed, Citations(at.art("as11.cdf.B-z"_art)).add("S-38"_art));
   return refusal(RefusalCode::wrong_phase, by);
@@ -240,7 +250,7 @@ Decision rule(const Context& at, const Withdraw&) {
 Bar bar(const Context& at, As<RemoveLateBets>) {
   const Citations by{at.art("as11.cdf.B-ab"_art)};
   if (auto bar = bar_banker(at, by)) return bar;
-  if (!takes_late_bets(at.state.phase)) return refusal(RefusalCode::wrong_phase, by);
+  if (!may_remove_late_bets(at.state)) return refusal(RefusalCode::wrong_phase, by);
   if (std::ranges::none_of(at.state.stakes, &Stake::late))
     return refusal(RefusalCode::no_such_bet, by);
   return std::nullopt;

@@ -73,11 +73,14 @@ Decision rule(const Context& at, const DrawnEarly& command) {
   return on.done();
 }
 
-// A card that leaves the sabot face up is of no use; the bets stay as they are.
+// A card that leaves the sabot face up is of no use; nor is one that is seen so at its mouth while
+// no coup is dealt (S-58). The bets stay as they are.
 Bar bar(const Context& at, As<CardFaceUp>) {
   if (auto bar = bar_naming(at)) return bar;
-  return bar_phase(at, cards_leave_the_sabot(at.state.phase) && at.state.aside.empty(),
-                   at.art("as11.cdf.C1-d"_art));
+  const Phase phase = at.state.phase;
+  const bool drawn = cards_leave_the_sabot(phase) && at.state.aside.empty();
+  const bool may = drawn || is_vacant(phase) || is_between_coups(phase);
+  return bar_phase(at, may, at.art("as11.cdf.C1-d"_art));
 }
 
 void offer(const Context& at, As<CardFaceUp>, Options& out) {
@@ -88,7 +91,11 @@ void offer(const Context& at, As<CardFaceUp>, Options& out) {
 Decision rule(const Context& at, const CardFaceUp& command) {
   if (auto bar = bar_card(at, command.card)) return std::unexpected(*bar);
   Course on(at);
-  discard_card(on, command.card, on.art("as11.cdf.C1-d"_art));
+  Citations by{on.art("as11.cdf.C1-d"_art)};
+  if (!cards_leave_the_sabot(at.state.phase)) by.add("S-58"_art);
+  discard_card(on, command.card, by);
+  const bool no_coup = is_vacant(at.state.phase) || at.phase_is(Phase::deciding);
+  if (no_coup && at.state.aside.empty()) end_if_stopped(on);
   return on.done();
 }
 
@@ -243,10 +250,16 @@ Decision rule(const Context& at, const FifthCard& command) {
   return on.done();
 }
 
-// More than two cards of his own: he counts as having 0, and may still draw.
+// More than two cards of his own: he counts as having 0, and may still draw. It is found out before
+// he speaks of them, or before he shows them to a punto who counts as having abated.
 Bar bar(const Context& at, As<ExtraCards>) {
-  const bool may = before_the_punto_speaks(at.state.phase) && at.state.aside.empty() &&
-                   !at.state.hand(Hand::banca).deemed_first && !at.state.hand(Hand::banca).shown;
+  const auto& banca = at.state.hand(Hand::banca);
+  const auto& punto = at.state.hand(Hand::punto);
+  const bool punto_abates = at.phase_is(Phase::showing) && punto.deemed && !punto.said;
+  const bool has_not_spoken = at.state.phase >= Phase::giving &&
+                              at.state.phase <= Phase::banker_speaks && !banca.said && !banca.third;
+  const bool may = (has_not_spoken || punto_abates) && at.state.aside.empty() &&
+                   !banca.deemed_first && !banca.deemed && !banca.shown;
   return bar_phase(at, may, at.art("as11.cdf.C3-b"_art));
 }
 
@@ -264,6 +277,43 @@ Decision rule(const Context& at, const ExtraCards& command) {
   Course on(at);
   for (int i = 0; i < command.count; ++i) discard_card(on, std::nullopt, by);
   on.add(HandDeemed{Hand::banca, 0, true}, by);
+  // Nothing is left to be shown where the punto has abated.
+  if (at.phase_is(Phase::showing)) to_showing(on, on.art("as11.cdf.B-ac"_art));
+  return on.done();
+}
+
+namespace {
+
+// The punto put cards on the table that were no 8 or 9, and speaks again.
+bool after_false_abating(const State& state) {
+  const auto& punto = state.hand(Hand::punto);
+  return state.phase == Phase::punto_speaks && punto.judged && punto.shown && !punto.said;
+}
+
+}  // namespace
+
+// A card drawn though no word asked for one, the hands being shown: it is nobody's (S-59).
+Bar bar(const Context& at, As<DrawnInError>) {
+  const Phase phase = at.state.phase;
+  const bool none_is_due = phase == Phase::retiring || phase == Phase::showing;
+  return bar_phase(at, none_is_due || after_false_abating(at.state),
+                   {at.art("as11.cdf.C1-b"_art), "S-59"_art});
+}
+
+void offer(const Context& at, As<DrawnInError>, Options& out) {
+  if (at.state.sabot.left() == 0) return;
+  Option drawn{"drawn-in-error", {}};
+  if (is_croupier(at)) drawn.fields.push_back({"card", rules::Cards{at.state.sabot.kinds(), true}});
+  out.push_back(std::move(drawn));
+}
+
+Decision rule(const Context& at, const DrawnInError& command) {
+  if (command.card)
+    if (auto bar = bar_naming(at)) return std::unexpected(*bar);
+  if (auto bar = bar_card(at, command.card)) return std::unexpected(*bar);
+  Course on(at);
+  const auto by = on.art(after_false_abating(at.state) ? "as11.cdf.C4-h"_art : "as11.cdf.C1-b"_art);
+  discard_card(on, command.card, {by, "S-59"_art});
   return on.done();
 }
 

@@ -167,6 +167,7 @@ struct TooSlow {};                                 // who holds the punto's card
 struct OutsideAdvice { Hand hand{}; };
 struct FollowedHand { PersonId person; };          // a standing player who moved after the hand
 struct BetUnwatched { PersonId person; };
+struct DrawnInError { std::optional<Card> card; };  // though no card was due
 BOOST_DESCRIBE_STRUCT(DrawnEarly, (), (card))
 BOOST_DESCRIBE_STRUCT(CardFaceUp, (), (card))
 BOOST_DESCRIBE_STRUCT(CardsStuck, (), (count))
@@ -185,6 +186,7 @@ BOOST_DESCRIBE_STRUCT(TooSlow, (), ())
 BOOST_DESCRIBE_STRUCT(OutsideAdvice, (), (hand))
 BOOST_DESCRIBE_STRUCT(FollowedHand, (), (person))
 BOOST_DESCRIBE_STRUCT(BetUnwatched, (), (person))
+BOOST_DESCRIBE_STRUCT(DrawnInError, (), (card))
 
 // A player's claim, and the inspector's word
 struct Claim { ClaimAbout about{}; std::string reason; };
@@ -211,6 +213,6 @@ using Command = std::variant<
     NegarCarta, PedirCuadro, PedirConsejo, GoOn, Show, Pay, DrawnEarly, CardFaceUp, CardsStuck,
     CardOnFloor, ExposeCard, WrongCarta, FifthCard, ExtraCards, TwoThirdCards, CardInBasket,
     ThrownUnseen, MisgiveCards, CardsSnatched, Warn, TooSlow, OutsideAdvice, FollowedHand,
-    BetUnwatched, Claim, CroupierFault, DiscardEarly, Rule, ClockOut>;
+    BetUnwatched, Claim, CroupierFault, DiscardEarly, Rule, ClockOut, DrawnInError>;
 
 }  // namespace sabot::chemin_de_fer

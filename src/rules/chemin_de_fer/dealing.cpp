@@ -84,8 +84,13 @@ void after_first_four(Course& on) {
 }
 
 void after_third(Course& on, Hand hand) {
-  if (hand == Hand::punto)
-    banker_speaks(on, on.art("as11.cdf.A-l"_art));
+  if (hand == Hand::punto) return banker_speaks(on, on.art("as11.cdf.A-l"_art));
+  // A card that the inspector gave the banker leaves the word with whoever had it.
+  const auto interrupted = on.state.interrupted;
+  if (interrupted == Phase::punto_speaks) return punto_speaks(on, on.art("as11.cdf.A-g"_art));
+  if (interrupted == Phase::banker_answers) return banker_answers(on, on.art("as11.cdf.A-g"_art));
+  if (interrupted == Phase::slip)
+    on.add(Turn{Phase::slip, on.state.bank.banker}, on.art("as11.cdf.C4-d"_art));
   else
     to_showing(on, on.art("as11.cdf.B-ac"_art));
 }

@@ -25,7 +25,15 @@ bool is_free(const Rules&, const State& state) {
 
 bool has_natural(const HandState& hand) {
   const auto total = first_total(hand);
-  return total && rules::is_natural(*total) && !hand.deemed_first;
+  return total && rules::is_natural(*total) && !hand.deemed_first && !hand.deemed;
+}
+
+bool something_is_known(const State& state) {
+  const auto is_known = [](const HandState& hand) {
+    return hand.open[0] || hand.open[1] || hand.shown || hand.deemed || hand.deemed_first;
+  };
+  return state.hand(Hand::punto).seen || state.hand(Hand::banca).abated ||
+         is_known(state.hand(Hand::punto)) || is_known(state.hand(Hand::banca));
 }
 
 rules::Draw punto_order(const Rules& rules, const HandState& punto, int total) {
@@ -43,7 +51,9 @@ rules::Draw banker_order(const Rules& rules, const State& state, int total) {
   const auto& banca = state.hand(Hand::banca);
   const auto& punto = state.hand(Hand::punto);
   using rules::Draw;
-  if (banca.deemed_first) return Draw::optional;  // he keeps his right to a card, and no duty
+  // Who counts as 0 keeps his right to a card, and has a duty only where he follows the cuadro.
+  const bool follows = banca.bound != Binding::loose && !punto.third_fell;
+  if (banca.deemed_first && !follows) return Draw::optional;
   if (punto.third_fell) {
     if (total == 7) return Draw::stand;
     if (total > 7)
@@ -60,7 +70,8 @@ rules::Draw banker_order(const Rules& rules, const State& state, int total) {
 
 Citations banker_order_articles(const Rules& rules, const State& state, int total) {
   const auto& banca = state.hand(Hand::banca);
-  if (banca.deemed_first) return rules.art("as11.cdf.C3-b"_art);
+  const bool follows = banca.bound != Binding::loose && !state.hand(Hand::punto).third_fell;
+  if (banca.deemed_first && !follows) return rules.art("as11.cdf.C3-b"_art);
   if (state.hand(Hand::punto).third_fell && total == 0)
     return Citations(rules.art("as11.cdf.A-m"_art)).add(rules.art("as11.cdf.C3-g"_art));
   if (state.hand(Hand::punto).third_fell)
@@ -72,6 +83,7 @@ Citations banker_order_articles(const Rules& rules, const State& state, int tota
   by.add(rules.cuadro.by);
   if (!rules.cuadro_rows.empty()) by.add(rules.cuadro_rows[static_cast<std::size_t>(total)]);
   if (banca.bound == Binding::drawing) by.add(rules.art("as11.cdf.C2-b"_art));
+  if (banca.deemed_first) by.add(rules.art("as11.cdf.C3-b"_art)).add("S-60"_art);
   return by;
 }
 

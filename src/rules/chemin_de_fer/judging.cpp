@@ -12,7 +12,7 @@ using rules::Draw;
 bool judge_punto(Course& on) {
   const auto& punto = on.state.hand(Hand::punto);
   const auto total = first_total(punto);
-  if (!punto.said || punto.judged || !total) return false;
+  if (!punto.said || punto.judged || punto.deemed || !total) return false;
   const auto said = *punto.said;
   // A card that the inspector gave him though he had asked for none has settled the matter.
   if (said != Declaration::carta && punto.third) return false;
@@ -42,7 +42,7 @@ bool banker_abated_nothing(Course& on) {
 bool judge_banca(Course& on) {
   const auto& banca = on.state.hand(Hand::banca);
   const auto total = first_total(banca);
-  if (!total || !banca.said) return false;
+  if (!total || !banca.said || banca.deemed) return false;
   if (banca.abated && !has_natural(banca)) return banker_abated_nothing(on);
   if (banca.abated) return false;
   const bool gave = on.state.hand(Hand::punto).third || banca.third;
@@ -77,6 +77,7 @@ int rank_of_hand(const Rules& rules, const HandState& hand) {
 bool forgotten_nine_against_eight(const State& state) {
   const auto& punto = state.hand(Hand::punto);
   const auto& banca = state.hand(Hand::banca);
+  if (punto.deemed || banca.deemed) return false;
   return punto.abate_lost && !punto.third && first_total(punto) == 9 && banca.abated &&
          first_total(banca) == 8;
 }

@@ -199,7 +199,9 @@ void begin_bank(Course& on) {
 
 void offer_after_loss(Course& on) { go_round(on); }
 
-void offer_passed(Course& on) { go_round(on); }
+void offer_passed(Course& on) {
+  if (!end_if_stopped(on)) go_round(on);
+}
 
 void offer_onwards(Course& on) {
   switch (on.state.phase) {

@@ -153,6 +153,17 @@ void annul_coup(Course& on, const Citations& by) {
   close_coup(on, false, false);
 }
 
+bool end_if_stopped(Course& on) {
+  if (!on.state.stop_card_appeared) return false;
+  const Citations by{on.art("as11.cdf.B-e"_art), "S-57"_art};
+  // Who won what has turned out to be the talla's last coup may go on in the next.
+  const auto& bank = on.state.bank;
+  if (on.state.phase == Phase::deciding && bank.won)
+    on.add(MayContinue{bank.banker, bank.amount()}, on.art("as11.cdf.B-ag"_art));
+  end_talla(on, by);
+  return true;
+}
+
 void end_talla(Course& on, const Citations& by) {
   const int talla = on.state.talla;
   if (!on.state.aside.empty())

@@ -67,6 +67,7 @@ Decision rule(const Context& at, const DiscardEarly& command) {
   if (is_unfit(command.reason)) return refuse(RefusalCode::reason_unfit, "S-32"_art);
   Course on(at);
   on.add(AsideDiscarded{static_cast<int>(on.state.aside.size())}, by);
+  if (at.phase_is(Phase::deciding)) end_if_stopped(on);
   return on.done();
 }
 

@@ -175,6 +175,7 @@ Bar bar(const Context& at, As<CardOnFloor>);
 Bar bar(const Context& at, As<ExposeCard>);
 Bar bar(const Context& at, As<FifthCard>);
 Bar bar(const Context& at, As<ExtraCards>);
+Bar bar(const Context& at, As<DrawnInError>);
 void offer(const Context& at, As<DrawnEarly>, Options& out);
 void offer(const Context& at, As<CardFaceUp>, Options& out);
 void offer(const Context& at, As<CardsStuck>, Options& out);
@@ -182,6 +183,7 @@ void offer(const Context& at, As<CardOnFloor>, Options& out);
 void offer(const Context& at, As<ExposeCard>, Options& out);
 void offer(const Context& at, As<FifthCard>, Options& out);
 void offer(const Context& at, As<ExtraCards>, Options& out);
+void offer(const Context& at, As<DrawnInError>, Options& out);
 Decision rule(const Context& at, const DrawnEarly& command);
 Decision rule(const Context& at, const CardFaceUp& command);
 Decision rule(const Context& at, const CardsStuck& command);
@@ -189,6 +191,7 @@ Decision rule(const Context& at, const CardOnFloor& command);
 Decision rule(const Context& at, const ExposeCard& command);
 Decision rule(const Context& at, const FifthCard& command);
 Decision rule(const Context& at, const ExtraCards& command);
+Decision rule(const Context& at, const DrawnInError& command);
 
 // banker_errors.cpp
 Bar bar(const Context& at, As<WrongCarta>);

@@ -60,6 +60,7 @@ struct Bank {
   Money won{};       // by this banker so far, wherever it lies now (S-50)
   Money winnings{};  // what of that is in the bank, not excluded yet
   int coups = 0;     // that he has dealt
+  bool won = false;  // the last of them
   bool todo_va = false;
   Money idle{};  // of the bank, not covered in the coup under way
   // As long as nobody has dealt with it they may not bid for it, should it be auctioned (S-55).
@@ -203,6 +204,7 @@ struct State {
   std::vector<std::optional<Card>> aside;  // drawn by mistake, waiting for what becomes of them
   bool fifth = false;                      // the card aside is a fifth card
   Hand due{};                              // in the phase of drawing
+  std::optional<Phase> interrupted;        // by a card that the inspector gives
   std::optional<Hand> forfeited;
   Winner winner{};  // in the phase of paying
 

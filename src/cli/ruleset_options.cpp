@@ -97,8 +97,8 @@ std::optional<std::vector<law::Ruleset>> RulesetOptions::load_all(Common& common
   for (const auto& packs : listed(decks))
     for (const auto& one : parts_of(deduction)) {
       auto& laid = all.emplace_back(*ruleset);
-      if (!packs.empty() && !lay_over(common, laid, "packs", packs)) return std::nullopt;
-      if (!one.empty() && !lay_over(common, laid, "deduction", one)) return std::nullopt;
+      if (!decks.empty() && !lay_over(common, laid, "packs", packs)) return std::nullopt;
+      if (!deduction.empty() && !lay_over(common, laid, "deduction", one)) return std::nullopt;
     }
   return all;
 }

@@ -54,7 +54,11 @@ TEST(CheminDeFerRules, EachReadingIsOneOfAClosedList) {
       {"standing-cards", "they-hold"},
       {"cover", "seated-first"},
       {"larger-bank-rank", "after-con-la-mesa"},
-      {"larger-bank-amount", "as-awarded"}};
+      {"larger-bank-amount", "as-awarded",
+      {"fifth-and-natural", "abates"},
+      {"fifth-and-slip", "banker-decides"},
+      {"slow-holder", "in-the-talla"},
+      {"bet-claims", "until-bets-close"}};
   for (const auto& [name, other] : others) {
     EXPECT_EQ(error_of(name + " = \"" + other + "\""), "");
     EXPECT_TRUE(error_of(name + " = \"never\"").starts_with(name)) << name;

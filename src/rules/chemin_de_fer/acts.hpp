@@ -56,7 +56,8 @@ inline Refusal refusal(RefusalCode code, const Citations& by) { return Refusal{c
 Bar bar_director(const Context& at, const Citations& by);
 // An act of the croupier's in one phase of the game.
 Bar bar_croupier(const Context& at, Phase phase, const Citations& by);
-// A report of the croupier's or the inspector's, at any time while the table is open.
+// A report is the croupier's or the inspector's; at any time while the table is open.
+Bar bar_reporter(const Context& at);
 Bar bar_report(const Context& at, const Citations& by);
 bool is_croupier(const Context& at);
 // Only who deals names cards (S-20). To anybody else what the sabot can still hold would tell which
@@ -127,7 +128,9 @@ bool may_bet(const State& state, const PersonId& who);  // not the banker, nor a
 std::optional<int> first_total(const HandState& hand);  // empty: nobody has named its cards
 std::optional<int> final_total(const HandState& hand);
 bool has_natural(const HandState& hand);
-bool is_free(const Rules& rules, const State& state);  // the punto: banco with the director's leave
+// The punto: banco with the director's leave, and nothing that has bound it since.
+bool would_be_free(const State& state);
+bool is_free(const Rules& rules, const State& state);
 rules::Draw punto_order(const Rules& rules, const HandState& punto, int total);
 // The croupier, whom he asked, makes him stand: with 5, however free he was.
 bool is_advised_to_stand(const Rules& rules, const HandState& punto, int total);
@@ -138,6 +141,14 @@ Citations banker_order_articles(const Rules& rules, const State& state, int tota
 // Everybody knows something of a hand, or somebody has looked at the punto's: whoever bets from now
 // on bets knowing (S-38).
 bool something_is_known(const State& state);
+// Where the cuadro comes from; what binds a hand now; what makes the punto stand with 5; what took
+// the freedom of who made banco. Empty where nothing does.
+Citations cuadro_articles(const Rules& rules);
+Citations bond_articles(const Rules& rules, const Bond& bond);
+Citations five_articles(const Rules& rules, const Bond& bond);
+Citations freedom_lost_articles(const Rules& rules, const State& state);
+// The table as it was when a hand spoke: what has bound it since binds no word before.
+State when_said(const State& state, Hand hand);
 // Binds a hand, unless it is bound more tightly already.
 void bind(Course& on, Hand hand, Binding to, const Citations& by);
 

@@ -52,6 +52,7 @@ struct ApplyPlay {
     see(state, hand.first[at], event.card);
     hand.first[at] = event.card;
     hand.open[at] = true;
+    state.noted = event.by == Culprit::croupier ? Cause::card_exposed : Cause::banker_exposed;
     // A card of the punto's turned over by the banker costs him the same of his own.
     if (event.hand == Hand::banca) state.banca_must_open[at] = false;
     if (event.hand == Hand::punto && event.by == Culprit::banker)
@@ -60,6 +61,7 @@ struct ApplyPlay {
   void operator()(const HandGiven& event) {
     state.holder = event.to;
     state.hand(Hand::punto).lifted = false;
+    state.noted = Cause::croupier_holds;
     state.phase = Phase::lifting;
   }
   void operator()(const HandLifted& event) {
@@ -90,6 +92,7 @@ struct ApplyPlay {
   void operator()(const Declared& event) {
     auto& hand = state.hand(event.hand);
     hand.said = event.what;
+    hand.said_under = hand.bond;
     hand.abated = event.what == Declaration::abatir;
   }
   void operator()(const Misdeclared& event) {
@@ -102,13 +105,25 @@ struct ApplyPlay {
   void operator()(const Rectified& event) {
     auto& hand = state.hand(event.hand);
     hand.said = event.to;
+    hand.said_under = hand.bond;
     hand.judged = true;
     hand.abated = false;
   }
   void operator()(const AbateLost& event) { state.hand(event.hand).abate_lost = true; }
-  void operator()(const HandBound& event) { state.hand(event.hand).bound = event.to; }
-  void operator()(const CuadroAsked&) { state.hand(Hand::banca).asked = true; }
-  void operator()(const AdviceAsked&) { state.hand(Hand::punto).asked = true; }
+  void operator()(const HandBound& event) {
+    auto& bond = state.hand(event.hand).bond;
+    bond.to = event.to;
+    const bool both = state.noted == Cause::card_exposed && event.to == Binding::drawing;
+    bond.causes.push_back(both ? Cause::both_exposed : state.noted);
+  }
+  void operator()(const CuadroAsked&) {
+    state.hand(Hand::banca).asked = true;
+    state.noted = Cause::cuadro_asked;
+  }
+  void operator()(const AdviceAsked&) {
+    state.hand(Hand::punto).asked = true;
+    state.noted = Cause::croupiers_advice;
+  }
   // Whatever the banker has said of his own hand before, he says it again after this card.
   void operator()(const CardGranted&) {
     state.hand(Hand::banca).said.reset();
@@ -163,14 +178,17 @@ struct ApplyPlay {
   // Errors, infractions and rulings
   void operator()(const CardsStuckNoted&) {}
   void operator()(const CardPickedUp&) {}
-  void operator()(const CartaMiscalled&) {}
+  void operator()(const CartaMiscalled&) { state.noted = Cause::carta_miscalled; }
   void operator()(const CardFell& event) {
     if (event.which == Fallen::third) state.hand(Hand::punto).third_fell = true;
   }
   void operator()(const CardsMisgiven&) {}
   void operator()(const CardsRecovered&) {}
-  void operator()(const HolderRelieved& event) { state.relieved.push_back(event.from); }
-  void operator()(const AdviceNoted&) {}
+  void operator()(const HolderRelieved& event) {
+    state.relieved.push_back(event.from);
+    state.mark_of(event.from).slow = true;
+  }
+  void operator()(const AdviceNoted&) { state.noted = Cause::outside_advice; }
   void operator()(const Warned&) {}
   void operator()(const FollowNoted& event) { state.mark_of(event.person).follows = true; }
   void operator()(const UnwatchedNoted& event) { state.mark_of(event.person).unwatched = true; }

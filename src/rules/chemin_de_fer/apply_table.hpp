@@ -63,7 +63,7 @@ struct ApplyTable {
   void operator()(const StopCardPlaced&) {}
   void operator()(const StopCardAppeared&) { state.stop_card_appeared = true; }
   void operator()(const TallaEnded&) {
-    for (auto& mark : state.marks) mark.must_salute = mark.follows = false;
+    for (auto& mark : state.marks) mark.must_salute = mark.follows = mark.slow = false;
     state.offer = Offer{};
     state.aside.clear();
     state.former_banker = state.former_banco = state.last_banco = PersonId();

@@ -2,6 +2,7 @@
 // What several events do to a table alike.
 
 #include <algorithm>
+#include <utility>
 
 #include "sabot/base/invariant.hpp"
 #include "sabot/rules/chemin_de_fer/events.hpp"
@@ -50,6 +51,7 @@ inline void clear_coup(State& state) {
   clear_banco(state);
   state.hands = {};
   state.banca_must_open = {};
+  state.noted = {};
   state.holder = PersonId();
   state.owed_to = PersonId();
   state.relieved.clear();
@@ -57,7 +59,7 @@ inline void clear_coup(State& state) {
   state.forfeited.reset();
   state.interrupted.reset();
   state.bank.idle = Money{};
-  for (auto& mark : state.marks) mark.unwatched = false;
+  for (auto& mark : state.marks) mark.unwatched_before = std::exchange(mark.unwatched, false);
 }
 
 inline void forget_bank(State& state) {

@@ -15,6 +15,9 @@ bool must_still_abate(const State& state) {
   return has_natural(banca) && !banca.abate_lost && !banca.third;
 }
 
+// The punto has asked for none, and it waits for the banker.
+bool owes_fifth_card(const State& state) { return state.fifth && !state.aside.empty(); }
+
 bool may_abate_now(Phase phase) {
   return phase == Phase::banker_speaks || phase == Phase::banker_answers || phase == Phase::slip;
 }
@@ -39,8 +42,8 @@ Bar bar_when(const Context& at, Declaration word) {
 Citations word_articles(const Course& on, Declaration word) {
   const auto& banca = on.state.hand(Hand::banca);
   if (word == Declaration::abatir) return on.art("as11.cdf.A-f"_art);
-  if (banca.bound != Binding::loose)
-    return Citations(on.art("as11.cdf.A-r"_art)).add(on.rules.cuadro.by);
+  if (banca.bond.to != Binding::loose)
+    return bond_articles(on.rules, banca.bond).add(cuadro_articles(on.rules));
   Citations by{on.art("as11.cdf.A-l"_art)};
   if (word == Declaration::carta) by.add(on.art("as11.cdf.A-m"_art));
   return by;
@@ -86,6 +89,8 @@ Bar bar_banker_word(const Context& at, Declaration word) {
   const auto& banca = at.state.hand(Hand::banca);
   if (word == Declaration::abatir && (banca.third || banca.deemed))
     return refusal(RefusalCode::may_not_abate, at.art("as11.cdf.A-f"_art));
+  if (word == Declaration::no && owes_fifth_card(at.state))
+    return refusal(RefusalCode::must_draw, at.art("as11.cdf.C3-a"_art));
   const auto total = first_total(banca);
   if (!total) return std::nullopt;
   if (word == Declaration::abatir) {
@@ -111,7 +116,9 @@ Decision rule_banker_word(const Context& at, Declaration word) {
   on.add(Declared{Hand::banca, word}, by);
   on.add(Announced{word == Declaration::carta ? Call::carta : Call::no, Hand::banca, {}, {}}, by);
   const auto total = first_total(on.state.hand(Hand::banca));
-  if (must_still_abate(on.state)) on.add(AbateLost{Hand::banca}, on.art("as11.cdf.C3-l"_art));
+  // A «no» gives and offers nothing.
+  if (must_still_abate(on.state) && word == Declaration::carta)
+    on.add(AbateLost{Hand::banca}, on.art("as11.cdf.C3-l"_art));
   const auto valid = total ? put_right(on, word, *total) : word;
   if (valid == Declaration::carta)
     card_for(on, Hand::banca, by);
@@ -124,12 +131,20 @@ void banker_answers(Course& on, const Citations& by) {
   on.add(Turn{Phase::banker_answers, on.state.bank.banker}, by);
 }
 
-// A fifth card that was out already is the banker's own once the punto has asked for none.
+// A fifth card that was out already is the banker's own once the punto has asked for none; by the
+// other reading of S-63 only if he does not abate.
 void banker_speaks(Course& on, const Citations& by) {
   // A hand that counts as so much in the end draws no card.
   if (on.state.hand(Hand::banca).deemed) return to_showing(on, on.art("as11.cdf.B-ac"_art));
-  if (on.state.fifth && !on.state.aside.empty())
-    return card_for(on, Hand::banca, on.art("as11.cdf.C3-a"_art));
+  if (owes_fifth_card(on.state)) {
+    const Citations fifth{on.art("as11.cdf.C3-a"_art)};
+    if (on.rules.fifth_and_natural.value == FifthAndNatural::is_taken)
+      return card_for(on, Hand::banca, fifth);
+    // He abates, or says «carta»; which of them, his cards tell nobody else.
+    on.add(Turn{Phase::banker_speaks, on.state.bank.banker},
+           Citations(fifth).add(on.rules.fifth_and_natural.by));
+    return;
+  }
   // Who has drawn has spoken.
   if (on.state.hand(Hand::banca).third) return to_showing(on, on.art("as11.cdf.B-ac"_art));
   on.add(Turn{Phase::banker_speaks, on.state.bank.banker}, by);
@@ -145,14 +160,18 @@ void card_for(Course& on, Hand hand, const Citations& by) {
 namespace {
 
 // Once a card is out, or the hands are shown, it is too late to give or refuse one.
-Bar bar_card_to_punto(const Context& at, bool answers_too) {
-  const Citations late{at.art("as11.cdf.C4-e"_art)};
-  if (auto bar = bar_banker(at, at.art("as11.cdf.C4-d"_art))) return bar;
+Bar bar_card_to_punto(const Context& at, bool gives) {
   const Phase phase = at.state.phase;
-  if (phase == Phase::slip || (answers_too && phase == Phase::banker_answers)) return std::nullopt;
+  const bool slipped = phase == Phase::slip || at.state.hand(Hand::punto).judged;
+  // Without a slip he gives what the punto asks for, and has nothing to refuse.
+  const Citations by{at.art(gives && !slipped ? "as11.cdf.A-g"_art : "as11.cdf.C4-d"_art)};
+  if (auto bar = bar_banker(at, by)) return bar;
+  if (phase == Phase::slip || (gives && phase == Phase::banker_answers)) return std::nullopt;
+  const bool card_is_out = phase == Phase::banker_answers && slipped && owes_fifth_card(at.state);
   const bool after = phase == Phase::drawing || phase == Phase::banker_speaks ||
-                     phase == Phase::showing || phase == Phase::paying;
-  return refusal(after ? RefusalCode::too_late : RefusalCode::wrong_phase, late);
+                     phase == Phase::showing || phase == Phase::paying || card_is_out;
+  if (!after) return refusal(RefusalCode::wrong_phase, by);
+  return refusal(RefusalCode::too_late, slipped || !gives ? at.art("as11.cdf.C4-e"_art) : by);
 }
 
 }  // namespace
@@ -203,7 +222,8 @@ Bar bar(const Context& at, As<PedirCuadro>) {
   if (!is_early(phase) && !may_abate_now(phase)) return refusal(RefusalCode::wrong_phase, by);
   const auto& banca = at.state.hand(Hand::banca);
   if (banca.asked) return refusal(RefusalCode::already_asked, by);
-  if (banca.bound != Binding::loose) return refusal(RefusalCode::already_bound, by);
+  if (banca.bond.to != Binding::loose)
+    return refusal(RefusalCode::already_bound, bond_articles(at.rules, banca.bond));
   return std::nullopt;
 }
 

@@ -37,6 +37,17 @@ void turn_over(Course& on, Hand hand, const std::optional<std::vector<Card>>& of
 
 }  // namespace
 
+namespace {
+
+// With 8 or 9 the banker has no use for a card either, though only 6 and 7 are named.
+Citations discarding(const Course& on, int total) {
+  if (total <= 5) return on.art("as11.cdf.C2-f"_art);
+  if (total <= 7) return on.art("as11.cdf.C2-g"_art);
+  return Citations(on.art("as11.cdf.C2-d"_art)).add("S-33"_art);
+}
+
+}  // namespace
+
 // The punto said «no», and the croupier called «carta»: the coup is restored by the cuadro.
 Bar bar(const Context& at, As<WrongCarta>) {
   const Citations by{at.art("as11.cdf.C2-d"_art)};
@@ -72,7 +83,7 @@ Decision rule(const Context& at, const WrongCarta& command) {
   Course on(at);
   on.add(CartaMiscalled{}, by);
   if (drawn.empty()) {
-    bind(on, Hand::banca, Binding::by_rule, Citations(by).add(on.rules.cuadro.by));
+    bind(on, Hand::banca, Binding::by_rule, Citations(by).add(cuadro_articles(on.rules)));
     return on.done();
   }
   turn_over(on, Hand::banca, command.of, by);
@@ -82,7 +93,7 @@ Decision rule(const Context& at, const WrongCarta& command) {
     if (takes_one && i == 0)
       deal_card(on, Hand::banca, drawn[i], Face::up, on.art("as11.cdf.C2-e"_art));
     else
-      discard_card(on, drawn[i], on.art(takes_one ? "as11.cdf.C2-f"_art : "as11.cdf.C2-g"_art));
+      discard_card(on, drawn[i], discarding(on, total));
   }
   // With 8 or 9 he abates; otherwise the cuadro has spoken for him.
   if (has_natural(on.state.hand(Hand::banca)) && !on.state.hand(Hand::banca).shown)
@@ -113,19 +124,14 @@ std::optional<Hand> third_goes_to(const State& state) {
 }  // namespace
 
 // Of two third cards the punto gets the one that makes more, the banker the one that makes less.
-Bar bar(const Context& at, As<TwoThirdCards>) {
-  const auto hand = third_goes_to(at.state);
-  const bool banca = hand == Hand::banca;
-  if (auto bar = bar_naming(at)) return bar;
-  if (!hand || !at.state.aside.empty())
-    return refusal(RefusalCode::wrong_phase,
-                   at.art(banca ? "as11.cdf.C3-d"_art : "as11.cdf.C3-c"_art));
-  return std::nullopt;
-}
+// Which article applies depends on whose they are, so `rule` asks when.
+Bar bar(const Context& at, As<TwoThirdCards>) { return bar_naming(at); }
 
 void offer(const Context& at, As<TwoThirdCards>, Options& out) {
   const auto& state = at.state;
-  const Hand hand = *third_goes_to(state);
+  const auto goes_to = third_goes_to(state);
+  if (!goes_to || !state.aside.empty()) return;
+  const Hand hand = *goes_to;
   const int count = at.phase_is(Phase::drawing) ? 2 : 1;
   if (state.sabot.left() < count || is_unnamed(state.hand(hand))) return;
   out.push_back(
@@ -169,7 +175,9 @@ Decision rule(const Context& at, const TwoThirdCards& command) {
   const bool punto = command.hand == Hand::punto;
   const bool drawing = at.phase_is(Phase::drawing);
   const Citations by{at.art(punto ? "as11.cdf.C3-c"_art : "as11.cdf.C3-d"_art)};
-  if (command.hand != third_goes_to(at.state)) return refuse(RefusalCode::not_your_turn, by);
+  const auto goes_to = third_goes_to(at.state);
+  if (!goes_to || !at.state.aside.empty()) return refuse(RefusalCode::wrong_phase, by);
+  if (command.hand != *goes_to) return refuse(RefusalCode::not_your_turn, by);
   if (command.cards.size() != (drawing ? 2 : 1)) return refuse(RefusalCode::wrong_count, by);
   if (auto bar = bar_turned_over(at, at.state.hand(command.hand), command.of, command.cards))
     return std::unexpected(*bar);
@@ -210,15 +218,10 @@ Citations falling(const Context& at, Fallen which) {
 
 }  // namespace
 
-Bar bar(const Context& at, As<CardInBasket>) {
-  const auto by = falling(at, Fallen::initial);
-  if (auto bar = bar_report(at, by)) return bar;
-  if (!initial_may_fall(at.state) && !third_may_fall(at.state))
-    return refusal(RefusalCode::wrong_phase, by);
-  return std::nullopt;
-}
+Bar bar(const Context& at, As<CardInBasket>) { return bar_reporter(at); }
 
 void offer(const Context& at, As<CardInBasket>, Options& out) {
+  if (!initial_may_fall(at.state) && !third_may_fall(at.state)) return;
   const auto which = initial_may_fall(at.state) ? Fallen::initial : Fallen::third;
   out.push_back({"card-in-basket", {{"which", rules::OneOf{{to_text(which)}}}}});
 }
@@ -262,19 +265,13 @@ Citations throwing(const Context& at, Hand which) {
 }  // namespace
 
 // Whoever throws a hand away before the others have seen it loses the coup.
-Bar bar(const Context& at, As<ThrownUnseen>) {
-  const auto by = throwing(at, Hand::banca);
-  if (auto bar = bar_report(at, by)) return bar;
-  if (!may_be_thrown(at.state, Hand::punto) && !may_be_thrown(at.state, Hand::banca))
-    return refusal(RefusalCode::wrong_phase, by);
-  return std::nullopt;
-}
+Bar bar(const Context& at, As<ThrownUnseen>) { return bar_reporter(at); }
 
 void offer(const Context& at, As<ThrownUnseen>, Options& out) {
   rules::OneOf hands;
   for (const Hand hand : {Hand::punto, Hand::banca})
     if (may_be_thrown(at.state, hand)) hands.values.push_back(to_text(hand));
-  out.push_back({"thrown-unseen", {{"hand", std::move(hands)}}});
+  if (!hands.values.empty()) out.push_back({"thrown-unseen", {{"hand", std::move(hands)}}});
 }
 
 Decision rule(const Context& at, const ThrownUnseen& command) {

@@ -162,7 +162,7 @@ void bind_after_croupier(Course& on) {
   const auto& open = on.state.hand(Hand::punto).open;
   if (open[0] && open[1])
     bind(on, Hand::banca, Binding::drawing,
-         Citations(on.art("as11.cdf.C2-b"_art)).add(on.rules.cuadro.by));
+         Citations(on.art("as11.cdf.C2-b"_art)).add(cuadro_articles(on.rules)));
   else
     bind(on, Hand::banca, Binding::by_rule, by);
 }
@@ -178,17 +178,17 @@ void bind_after_banker(Course& on, std::size_t place) {
   const auto& open = on.state.hand(Hand::punto).open;
   if (open[0] && open[1])
     bind(on, Hand::banca, Binding::by_rule,
-         Citations(on.art("as11.cdf.C3-i"_art)).add(on.rules.cuadro.by));
+         Citations(on.art("as11.cdf.C3-i"_art)).add(cuadro_articles(on.rules)));
 }
 
 }  // namespace
 
-Bar bar(const Context& at, As<ExposeCard>) {
-  return bar_phase(at, while_hands_are_hidden(at.state.phase), at.art("as11.cdf.C2-a"_art));
-}
+// Which article applies depends on who turned it over, so `rule` asks when.
+Bar bar(const Context& at, As<ExposeCard>) { return bar_reporter(at); }
 
 void offer(const Context& at, As<ExposeCard>, Options& out) {
   const auto& state = at.state;
+  if (!while_hands_are_hidden(state.phase)) return;
   for (const Culprit by : {Culprit::croupier, Culprit::banker})
     for (const Hand hand : {Hand::punto, Hand::banca})
       for (int place = 1; place <= 2; ++place) {
@@ -206,10 +206,11 @@ void offer(const Context& at, As<ExposeCard>, Options& out) {
 }
 
 Decision rule(const Context& at, const ExposeCard& command) {
-  if (command.card)
-    if (auto bar = bar_naming(at)) return std::unexpected(*bar);
   const auto& state = at.state;
   const auto by = exposing(at, command.by);
+  if (!while_hands_are_hidden(state.phase)) return refuse(RefusalCode::wrong_phase, by);
+  if (command.card)
+    if (auto bar = bar_naming(at)) return std::unexpected(*bar);
   if (const auto wrong = wrong_exposure(state, command.by, command.hand, command.place))
     return refuse(*wrong, by);
   const auto place = static_cast<std::size_t>(command.place - 1);

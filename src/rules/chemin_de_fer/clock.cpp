@@ -53,6 +53,8 @@ HouseAct banker_act(const Context& banker) {
   if (banker.phase_is(Phase::slip))
     return state.hand(Hand::punto).said == Declaration::carta ? HouseAct::negar_carta
                                                               : HouseAct::dar_carta;
+  // Where he may not stand: a fifth card waits for him.
+  if (bar(banker, As<No>{})) return HouseAct::carta;
   const auto total = first_total(state.hand(Hand::banca));
   return total && house_draws(banker.rules, state, *total) ? HouseAct::carta : HouseAct::no;
 }

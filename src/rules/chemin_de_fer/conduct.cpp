@@ -88,7 +88,7 @@ Decision rule(const Context& at, const OutsideAdvice& command) {
   const Citations by = Citations(on.art("as11.cdf.C4-c"_art)).add(on.rules.advice_binds.by);
   on.add(AdviceNoted{command.hand}, by);
   if (command.hand == Hand::banca)
-    bind(on, Hand::banca, Binding::drawing, Citations(by).add(on.rules.cuadro.by));
+    bind(on, Hand::banca, Binding::drawing, Citations(by).add(cuadro_articles(on.rules)));
   else if (on.rules.advice_binds.value == AdviceBinds::both)
     bind(on, Hand::punto, Binding::five_stands, by);
   return on.done();
@@ -130,29 +130,53 @@ Decision rule(const Context& at, const BetUnwatched& command) {
   return Course(at).add(UnwatchedNoted{command.person}, by).done();
 }
 
-// Heard while the coup lasts; the inspector rules on it.
-Bar bar(const Context& at, As<Claim>) {
-  const Citations by{at.art("as11.cdf.C3-n"_art)};
-  if (auto bar = bar_player(at)) return bar;
-  if (!is_coup(at.state.phase)) return refusal(RefusalCode::too_late, by);
-  return std::nullopt;
+namespace {
+
+// Against the banker while the coup lasts; about a bet too, or by the other reading of S-65 until
+// the bets of the next coup are closed.
+bool may_claim(const Context& at, ClaimAbout about) {
+  const Phase phase = at.state.phase;
+  if (is_coup(phase)) return true;
+  const bool after_a_coup = (is_vacant(phase) || is_between_coups(phase)) && at.state.coup > 0;
+  return about == ClaimAbout::bet && after_a_coup &&
+         at.rules.bet_claims.value == BetClaims::until_bets_close;
 }
 
+bool was_unwatched(const Context& at) {
+  const auto& mark = at.state.mark(at.who);
+  return is_coup(at.state.phase) ? mark.unwatched : mark.unwatched_before;
+}
+
+Citations late_claim(const Context& at, ClaimAbout about) {
+  const Citations by{at.art("as11.cdf.C3-n"_art)};
+  return about == ClaimAbout::banker ? by : Citations(by).add(at.rules.bet_claims.by);
+}
+
+}  // namespace
+
+// The inspector rules on it.
+Bar bar(const Context& at, As<Claim>) { return bar_player(at); }
+
 void offer(const Context& at, As<Claim>, Options& out) {
-  rules::OneOf about{{to_text(ClaimAbout::banker)}};
-  if (!at.state.mark(at.who).unwatched) about.values.push_back(to_text(ClaimAbout::bet));
+  rules::OneOf about;
+  if (may_claim(at, ClaimAbout::banker)) about.values.push_back(to_text(ClaimAbout::banker));
+  if (may_claim(at, ClaimAbout::bet) && !was_unwatched(at))
+    about.values.push_back(to_text(ClaimAbout::bet));
+  if (about.values.empty()) return;
   out.push_back(
       {"claim", {{"about", std::move(about)}, {"reason", rules::AnyText{longest_reason}}}});
 }
 
 Decision rule(const Context& at, const Claim& command) {
-  const Citations unwatched{at.art("as11.cdf.C4-k"_art)};
+  if (!may_claim(at, command.about))
+    return refuse(RefusalCode::too_late, late_claim(at, command.about));
   if (command.reason.empty() || count_characters(command.reason) > longest_reason)
     return refuse(RefusalCode::reason_unfit, "S-32"_art);
-  if (command.about == ClaimAbout::bet && at.state.mark(at.who).unwatched)
-    return refuse(RefusalCode::claim_not_admitted, unwatched);
+  if (command.about == ClaimAbout::bet && was_unwatched(at))
+    return refuse(RefusalCode::claim_not_admitted, at.art("as11.cdf.C4-k"_art));
   Course on(at);
-  const Citations by = Citations(on.rules.inspector).add("S-32"_art);
+  Citations by = Citations(on.rules.inspector).add("S-32"_art);
+  if (!is_coup(at.state.phase)) by.add(on.rules.bet_claims.by);
   on.add(ClaimHeard{at.who, command.about, command.reason}, by);
   return on.done();
 }

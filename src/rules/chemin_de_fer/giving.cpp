@@ -54,9 +54,11 @@ bool may_hold(const Course& on, const PersonId& who) {
   return holds_by_right(on.state, who) || on.rules.standing_cards.value == StandingCards::they_hold;
 }
 
-bool is_next(const State& state, const Stake& one) {
-  const bool too_slow = std::ranges::find(state.relieved, one.by) != state.relieved.end();
-  return one.by != state.holder && !too_slow;
+// In this coup, or by the other reading of S-64 in this talla.
+bool is_too_slow(const Course& on, const PersonId& who) {
+  const auto& relieved = on.state.relieved;
+  if (std::ranges::find(relieved, who) != relieved.end()) return true;
+  return on.rules.slow_holder.value == SlowHolder::in_the_talla && on.state.mark(who).slow;
 }
 
 // A natural that the banker has abated too early leaves nothing to say.
@@ -90,7 +92,7 @@ void give_punto(Course& on, const PersonId& to, const Citations& by) {
 PersonId next_holder(const Course& on) {
   const Stake* first = nullptr;
   for (const auto& one : on.state.stakes) {
-    if (!is_next(on.state, one) || !may_hold(on, one.by)) continue;
+    if (one.by == on.state.holder || is_too_slow(on, one.by) || !may_hold(on, one.by)) continue;
     if (first == nullptr ||
         rank_of(on.rules, on.state, one.by, 0) < rank_of(on.rules, on.state, first->by, 0))
       first = &one;
@@ -117,7 +119,13 @@ Bar bar(const Context& at, As<GiveCards>) {
 
 Decision rule(const Context& at, const GiveCards&) {
   Course on(at);
-  give_punto(on, on.state.owed_to, on.art("as11.cdf.B-z"_art));
+  if (is_too_slow(on, on.state.owed_to)) {
+    const Citations by =
+        Citations(on.art("as11.cdf.C4-b"_art)).add(on.rules.slow_holder.by).add("S-34"_art);
+    on.add(CardsOwedTo{next_holder(on)}, by);
+  }
+  const auto to = on.state.owed_to;
+  give_punto(on, to, on.art("as11.cdf.B-z"_art));
   return on.done();
 }
 

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "sabot/rules/chemin_de_fer/rulings.hpp"
 
 // What the hands are worth, and how far they are bound.
@@ -17,10 +19,14 @@ std::optional<int> final_total(const HandState& hand) {
   return (*first + rules::points(*hand.third)) % 10;
 }
 
+bool would_be_free(const State& state) {
+  return state.banco_free && !state.holder.is_nobody() && state.holder == state.banco_by;
+}
+
 bool is_free(const Rules&, const State& state) {
   const auto& punto = state.hand(Hand::punto);
-  const bool bound = punto.bound == Binding::by_rule || punto.bound == Binding::five_stands;
-  return state.banco_free && !bound && !state.holder.is_nobody() && state.holder == state.banco_by;
+  const bool bound = punto.bond.to == Binding::by_rule || punto.bond.to == Binding::five_stands;
+  return would_be_free(state) && !bound;
 }
 
 bool has_natural(const HandState& hand) {
@@ -38,12 +44,12 @@ bool something_is_known(const State& state) {
 
 rules::Draw punto_order(const Rules& rules, const HandState& punto, int total) {
   const auto order = rules.punto_draws.value[static_cast<std::size_t>(total)];
-  const bool stands = punto.bound == Binding::five_stands || punto.bound == Binding::advised;
+  const bool stands = punto.bond.to == Binding::five_stands || punto.bond.to == Binding::advised;
   return order == rules::Draw::optional && stands ? rules::Draw::stand : order;
 }
 
 bool is_advised_to_stand(const Rules& rules, const HandState& punto, int total) {
-  return punto.bound == Binding::advised &&
+  return punto.bond.to == Binding::advised &&
          rules.punto_draws.value[static_cast<std::size_t>(total)] == rules::Draw::optional;
 }
 
@@ -52,7 +58,7 @@ rules::Draw banker_order(const Rules& rules, const State& state, int total) {
   const auto& punto = state.hand(Hand::punto);
   using rules::Draw;
   // Who counts as 0 keeps his right to a card, and has a duty only where he follows the cuadro.
-  const bool follows = banca.bound != Binding::loose && !punto.third_fell;
+  const bool follows = banca.bond.to != Binding::loose && !punto.third_fell;
   if (banca.deemed_first && !follows) return Draw::optional;
   if (punto.third_fell) {
     if (total == 7) return Draw::stand;
@@ -61,28 +67,81 @@ rules::Draw banker_order(const Rules& rules, const State& state, int total) {
   }
   if (banker_always_draws(total)) return Draw::draw;
   // Once the right to abate is lost no table speaks of 8 and 9.
-  const bool bound = banca.bound != Binding::loose && total <= 7 && !punto.third_fell;
+  const bool bound = banca.bond.to != Binding::loose && total <= 7 && !punto.third_fell;
   if (!bound) return Draw::optional;
   const int third = punto.third ? rules::points(*punto.third) : rules::Cuadro::punto_stood;
   const auto cell = rules.cuadro.value.at(total, third);
-  return cell == Draw::optional && banca.bound == Binding::drawing ? Draw::draw : cell;
+  return cell == Draw::optional && banca.bond.to == Binding::drawing ? Draw::draw : cell;
+}
+
+namespace {
+
+// The article that a cause binds by.
+Citations cause_articles(const Rules& rules, Cause cause) {
+  switch (cause) {
+    case Cause::cuadro_asked: return rules.art("as11.cdf.A-r"_art);
+    case Cause::card_exposed: return rules.art("as11.cdf.C2-a"_art);
+    case Cause::both_exposed: return rules.art("as11.cdf.C2-b"_art);
+    case Cause::banker_exposed: return rules.art("as11.cdf.C3-i"_art);
+    case Cause::carta_miscalled: return rules.art("as11.cdf.C2-d"_art);
+    case Cause::outside_advice:
+      return Citations(rules.art("as11.cdf.C4-c"_art)).add(rules.advice_binds.by);
+    case Cause::croupiers_advice: return rules.art("as11.cdf.A-q"_art);
+    case Cause::croupier_holds: break;
+  }
+  return Citations(rules.art("as11.cdf.A-i"_art)).add("S-34"_art);
+}
+
+// Of the causes that bind a hand so, the first.
+template <class Binds>
+Citations first_cause(const Rules& rules, const Bond& bond, Binds binds) {
+  const auto found = std::ranges::find_if(bond.causes, binds);
+  return found == bond.causes.end() ? Citations() : cause_articles(rules, *found);
+}
+
+bool has_five_stand(Cause cause) {
+  return cause == Cause::outside_advice || cause == Cause::croupiers_advice ||
+         cause == Cause::croupier_holds;
+}
+
+}  // namespace
+
+// Where the cells come from. That a banker who asks for them must follow them is a rule of its own.
+Citations cuadro_articles(const Rules& rules) {
+  Citations by;
+  for (const auto one : rules.cuadro.by)
+    if (one != rules.art("as11.cdf.A-r"_art)) by.add(one);
+  return by;
+}
+
+Citations bond_articles(const Rules& rules, const Bond& bond) {
+  return bond.causes.empty() ? Citations() : cause_articles(rules, bond.causes.back());
+}
+
+Citations five_articles(const Rules& rules, const Bond& bond) {
+  return first_cause(rules, bond, has_five_stand);
+}
+
+Citations freedom_lost_articles(const Rules& rules, const State& state) {
+  const auto& punto = state.hand(Hand::punto);
+  if (!would_be_free(state) || is_free(rules, state)) return {};
+  return first_cause(rules, punto.bond,
+                     [](Cause cause) { return cause != Cause::croupiers_advice; });
 }
 
 Citations banker_order_articles(const Rules& rules, const State& state, int total) {
   const auto& banca = state.hand(Hand::banca);
-  const bool follows = banca.bound != Binding::loose && !state.hand(Hand::punto).third_fell;
+  const bool follows = banca.bond.to != Binding::loose && !state.hand(Hand::punto).third_fell;
   if (banca.deemed_first && !follows) return rules.art("as11.cdf.C3-b"_art);
   if (state.hand(Hand::punto).third_fell && total == 0)
     return Citations(rules.art("as11.cdf.A-m"_art)).add(rules.art("as11.cdf.C3-g"_art));
   if (state.hand(Hand::punto).third_fell)
     return total > 7 ? Citations(rules.art("as11.cdf.C3-g"_art)).add(rules.after_lost_card.by)
                      : Citations(rules.art("as11.cdf.C3-g"_art));
-  if (total == 0 && banca.bound == Binding::loose) return rules.art("as11.cdf.A-m"_art);
-  if (banca.bound == Binding::loose || total > 7) return rules.art("as11.cdf.A-l"_art);
-  Citations by{rules.art("as11.cdf.A-r"_art)};
-  by.add(rules.cuadro.by);
+  if (total == 0 && banca.bond.to == Binding::loose) return rules.art("as11.cdf.A-m"_art);
+  if (banca.bond.to == Binding::loose || total > 7) return rules.art("as11.cdf.A-l"_art);
+  Citations by = bond_articles(rules, banca.bond).add(cuadro_articles(rules));
   if (!rules.cuadro_rows.empty()) by.add(rules.cuadro_rows[static_cast<std::size_t>(total)]);
-  if (banca.bound == Binding::drawing) by.add(rules.art("as11.cdf.C2-b"_art));
   if (banca.deemed_first) by.add(rules.art("as11.cdf.C3-b"_art)).add("S-60"_art);
   return by;
 }
@@ -91,22 +150,28 @@ Citations punto_order_articles(const Rules& rules, const State& state, int total
   const auto& punto = state.hand(Hand::punto);
   if (is_advised_to_stand(rules, punto, total)) return rules.art("as11.cdf.A-q"_art);
   if (is_free(rules, state)) return rules.art("as11.cdf.A-k"_art);
-  if (rules.punto_draws.by.front().provenance() == law::Provenance::setting)
-    return rules.punto_draws.by;
-  switch (rules.punto_draws.value[static_cast<std::size_t>(total)]) {
-    case rules::Draw::draw: return rules.art("as11.cdf.A-h"_art);
-    case rules::Draw::stand: return rules.art("as11.cdf.A-j"_art);
+  const auto lost = freedom_lost_articles(rules, state);
+  const auto order = rules.punto_draws.value[static_cast<std::size_t>(total)];
+  const bool set = rules.punto_draws.by.front().provenance() == law::Provenance::setting;
+  if (order == rules::Draw::optional && punto.bond.to == Binding::five_stands)
+    return five_articles(rules, punto.bond);
+  if (set) return Citations(rules.punto_draws.by).add(lost);
+  switch (order) {
+    case rules::Draw::draw: return Citations(rules.art("as11.cdf.A-h"_art)).add(lost);
+    case rules::Draw::stand: return Citations(rules.art("as11.cdf.A-j"_art)).add(lost);
     case rules::Draw::optional: break;
   }
-  Citations by{rules.art("as11.cdf.A-i"_art)};
-  if (punto.bound == Binding::five_stands)
-    by = state.holder == state.croupier ? Citations(by).add("S-34"_art)
-                                        : Citations(rules.art("as11.cdf.C4-c"_art)).add("A-23"_art);
-  return by;
+  return rules.art("as11.cdf.A-i"_art);
+}
+
+State when_said(const State& state, Hand hand) {
+  State then = state;
+  then.hand(hand).bond = then.hand(hand).said_under;
+  return then;
 }
 
 void bind(Course& on, Hand hand, Binding to, const Citations& by) {
-  const auto now = on.state.hand(hand).bound;
+  const auto now = on.state.hand(hand).bond.to;
   if (now == to || now == Binding::drawing || now == Binding::five_stands) return;
   // Rules and the croupier's advice together: the rules, and with 5 he stands.
   const bool both = (now == Binding::advised && to == Binding::by_rule) ||

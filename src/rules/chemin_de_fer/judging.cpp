@@ -16,7 +16,7 @@ bool judge_punto(Course& on) {
   const auto said = *punto.said;
   // A card that the inspector gave him though he had asked for none has settled the matter.
   if (said != Declaration::carta && punto.third) return false;
-  if (!is_wrong(on.rules, on.state, said, *total)) return false;
+  if (!is_wrong(on.rules, when_said(on.state, Hand::punto), said, *total)) return false;
   // The banker's 8 or 9 on the table ended the coup; only an 8 or 9 forgotten still matters.
   const auto& banca = on.state.hand(Hand::banca);
   if (banca.abated && has_natural(banca) && !rules::is_natural(*total)) return false;
@@ -44,12 +44,17 @@ bool judge_banca(Course& on) {
   const auto total = first_total(banca);
   if (!total || !banca.said || banca.deemed) return false;
   if (banca.abated && !has_natural(banca)) return banker_abated_nothing(on);
-  if (banca.abated) return false;
-  const bool gave = on.state.hand(Hand::punto).third || banca.third;
-  if (has_natural(banca) && gave && !banca.abate_lost)
-    on.add(AbateLost{Hand::banca}, on.art("as11.cdf.C3-l"_art));
-  const auto order = banker_order(on.rules, on.state, *total);
-  const auto by = banker_order_articles(on.rules, on.state, *total);
+  const auto& punto = on.state.hand(Hand::punto);
+  const bool gave = (punto.third && punto.said == Declaration::carta) || banca.third;
+  if (banca.abated && !gave) return false;
+  const Citations given{on.art("as11.cdf.C3-l"_art)};
+  // Turned over too late: his hand counts, and he has stood.
+  if (banca.abated) on.add(Misdeclared{Hand::banca, Declaration::abatir}, given);
+  if (has_natural(banca) && gave && !banca.abate_lost) on.add(AbateLost{Hand::banca}, given);
+  if (!banca.said) return false;
+  const auto then = when_said(on.state, Hand::banca);
+  const auto order = banker_order(on.rules, then, *total);
+  const auto by = banker_order_articles(on.rules, then, *total);
   if (order == Draw::draw && !banca.third) {
     on.add(Misdeclared{Hand::banca, *banca.said}, by);
     on.add(Rectified{Hand::banca, Declaration::carta}, by);
@@ -65,13 +70,14 @@ bool judge_banca(Course& on) {
   return false;
 }
 
-// 8 and 9 with two cards above all the rest, for who has not lost it or by the other reading of
-// A-33; then the total.
+// The total; by the other reading of A-33 an 8 or 9 with two cards is above all the rest, whether
+// it was abated or the right to abate was lost.
 int rank_of_hand(const Rules& rules, const HandState& hand) {
   const int total = final_total(hand).value_or(0);
   const bool two_cards = !hand.third && !hand.deemed;
-  const bool keeps = rules.lost_abating.value == LostAbating::keeps_rank && hand.abate_lost;
-  return has_natural(hand) && two_cards && keeps ? 10 + total : total;
+  const bool ranks =
+      rules.lost_abating.value == LostAbating::keeps_rank && (hand.abate_lost || hand.abated);
+  return has_natural(hand) && two_cards && ranks ? 10 + total : total;
 }
 
 bool forgotten_nine_against_eight(const State& state) {
@@ -80,6 +86,11 @@ bool forgotten_nine_against_eight(const State& state) {
   if (punto.deemed || banca.deemed) return false;
   return punto.abate_lost && !punto.third && first_total(punto) == 9 && banca.abated &&
          first_total(banca) == 8;
+}
+
+bool took_fifth_card_with_natural(const State& state) {
+  const auto& banca = state.hand(Hand::banca);
+  return state.fifth && banca.shown && has_natural(banca) && banca.third && !banca.said;
 }
 
 void announce_winner(Course& on, Winner winner, int punto, int banca) {
@@ -118,6 +129,7 @@ void decide_coup(Course& on) {
   } else if (state.hand(Hand::punto).abate_lost || state.hand(Hand::banca).abate_lost) {
     by.add(on.rules.lost_abating.by);
   }
+  if (took_fifth_card_with_natural(state)) by.add(on.rules.fifth_and_natural.by);
   on.add(CoupDecided{winner, punto, banca}, by);
   announce_winner(on, winner, punto, banca);
 }

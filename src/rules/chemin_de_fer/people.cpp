@@ -23,9 +23,13 @@ Bar bar_croupier(const Context& at, Phase phase, const Citations& by) {
   return std::nullopt;
 }
 
+Bar bar_reporter(const Context& at) {
+  if (is_croupier(at)) return std::nullopt;
+  return rules::bar_unless(at.actor, Role::inspector, at.rules.inspector);
+}
+
 Bar bar_report(const Context& at, const Citations& by) {
-  if (!is_croupier(at))
-    if (auto bar = rules::bar_unless(at.actor, Role::inspector, at.rules.inspector)) return bar;
+  if (auto bar = bar_reporter(at)) return bar;
   if (at.phase_is(Phase::closed)) return refusal(RefusalCode::wrong_phase, by);
   return std::nullopt;
 }

@@ -71,6 +71,10 @@ void read_errors(Parameters& read, Rules& rules) {
   rules.early_abating = read.word<EarlyAbating>("early-abating");
   rules.lost_abating = read.word<LostAbating>("lost-abating");
   rules.banco_slips = read.word<BancoSlips>("banco-slips");
+  rules.fifth_and_natural = read.word<FifthAndNatural>("fifth-and-natural");
+  rules.fifth_and_slip = read.word<FifthAndSlip>("fifth-and-slip");
+  rules.slow_holder = read.word<SlowHolder>("slow-holder");
+  rules.bet_claims = read.word<BetClaims>("bet-claims");
 }
 
 void read_drawing(Parameters& read, Rules& rules) {

@@ -52,6 +52,18 @@ BOOST_DESCRIBE_ENUM(LostAbating, plain, keeps_rank)
 // Whether who made banco bears a slip where he is free.
 enum class BancoSlips : std::uint8_t { free_word_stands, always_borne };
 BOOST_DESCRIBE_ENUM(BancoSlips, free_word_stands, always_borne)
+// What becomes of a fifth card drawn by a banker who has 8 or 9 (S-63).
+enum class FifthAndNatural : std::uint8_t { is_taken, abates };
+BOOST_DESCRIBE_ENUM(FifthAndNatural, is_taken, abates)
+// Whether the banker still decides on the punto's slip when a fifth card is out (S-66).
+enum class FifthAndSlip : std::uint8_t { word_stands, banker_decides };
+BOOST_DESCRIBE_ENUM(FifthAndSlip, word_stands, banker_decides)
+// How long a player who was too slow may not hold the cards (S-64).
+enum class SlowHolder : std::uint8_t { in_the_coup, in_the_talla };
+BOOST_DESCRIBE_ENUM(SlowHolder, in_the_coup, in_the_talla)
+// Until when a claim about a bet that was watched is heard (S-65).
+enum class BetClaims : std::uint8_t { in_the_coup, until_bets_close };
+BOOST_DESCRIBE_ENUM(BetClaims, in_the_coup, until_bets_close)
 // How those who stand rank among themselves.
 enum class StandingRank : std::uint8_t { by_place, by_bet };
 BOOST_DESCRIBE_ENUM(StandingRank, by_place, by_bet)
@@ -123,6 +135,10 @@ struct Rules {
   law::Cited<EarlyAbating> early_abating;
   law::Cited<LostAbating> lost_abating;
   law::Cited<BancoSlips> banco_slips;
+  law::Cited<FifthAndNatural> fifth_and_natural;
+  law::Cited<FifthAndSlip> fifth_and_slip;
+  law::Cited<SlowHolder> slow_holder;
+  law::Cited<BetClaims> bet_claims;
 
   law::Cited<std::array<rules::Draw, 8>> punto_draws;
   law::Cited<rules::Cuadro> cuadro;

@@ -41,12 +41,16 @@ Bar bar_word(const Context& at, Declaration word) {
 // The word alone says nothing of the hand but what everybody may conclude from it.
 Citations word_articles(const Course& on, Declaration word) {
   if (word == Declaration::abatir) return on.art("as11.cdf.A-f"_art);
+  const auto& bond = on.state.hand(Hand::punto).bond;
+  const bool five_stands = bond.to == Binding::five_stands || bond.to == Binding::advised;
   Citations by{on.art("as11.cdf.A-g"_art)};
-  if (is_free(on.rules, on.state)) return by.add(on.art("as11.cdf.A-k"_art));
-  if (word == Declaration::carta) by.add(on.art("as11.cdf.A-h"_art));
-  by.add(on.art("as11.cdf.A-i"_art));
-  if (word == Declaration::no) by.add(on.art("as11.cdf.A-j"_art));
-  return by;
+  const bool free = is_free(on.rules, on.state);
+  if (free) by.add(on.art("as11.cdf.A-k"_art));
+  if (!free && word == Declaration::carta) by.add(on.art("as11.cdf.A-h"_art));
+  if (!free && !five_stands) by.add(on.art("as11.cdf.A-i"_art));
+  if (!free && word == Declaration::no) by.add(on.art("as11.cdf.A-j"_art));
+  if (five_stands && word == Declaration::no) by.add(five_articles(on.rules, bond));
+  return by.add(freedom_lost_articles(on.rules, on.state));
 }
 
 void go_by_word(Course& on, Declaration word) {
@@ -76,33 +80,60 @@ Decision rule_word(const Context& at, Declaration word) {
   return on.done();
 }
 
-// He forgot to put 8 or 9 on the table.
-void forgot_to_abate(Course& on, Declaration said) {
-  const bool late = on.state.phase == Phase::showing;
-  const Citations by{on.art("as11.cdf.C4-f"_art)};
-  on.add(Misdeclared{Hand::punto, said}, by).add(AbateLost{Hand::punto}, by);
-  if (late) return;
-  if (said == Declaration::carta)
-    on.add(Turn{Phase::slip, on.state.bank.banker}, by);
-  else
-    banker_speaks(on, by);
+// Once a card is out the banker can no longer decide on a slip, and the word stands (S-62, S-66).
+// Empty while none is.
+Citations too_late_to_decide(const Course& on) {
+  const Citations by{on.art("as11.cdf.C4-e"_art)};
+  const auto& state = on.state;
+  const bool late = state.phase == Phase::showing;
+  if (late && (state.hand(Hand::punto).third || state.hand(Hand::banca).third))
+    return Citations(by).add("S-62"_art);
+  const bool fifth = state.fifth && !state.aside.empty();
+  if (fifth && on.rules.fifth_and_slip.value == FifthAndSlip::word_stands)
+    return Citations(by).add(on.rules.fifth_and_slip.by);
+  return {};
 }
 
-// Who plays against the whole bank bears his own error, but with 0 he may always ask for a card.
-void bear_it(Course& on, Declaration said, int total) {
-  const bool late = on.state.phase == Phase::showing;
-  Citations by{on.art("as11.cdf.C4-i"_art)};
-  if (said != Declaration::abatir) by.add(on.rules.banco_slips.by);
-  on.add(Misdeclared{Hand::punto, said}, by);
-  if (total == 0 && said != Declaration::carta) return punto_speaks(on, by);
-  if (said == Declaration::abatir) on.add(Rectified{Hand::punto, Declaration::no}, by);
-  if (late) return;
+// His word was a slip, and stands all the same.
+void go_by_slip(Course& on, Declaration said, const Citations& by) {
+  if (on.state.phase == Phase::showing) return;
   if (said == Declaration::carta) return banker_answers(on, by);
   banker_speaks(on, by);
 }
 
+// He forgot to put 8 or 9 on the table.
+void forgot_to_abate(Course& on, Declaration said) {
+  Citations by{on.art("as11.cdf.C4-f"_art)};
+  on.add(Misdeclared{Hand::punto, said}, by).add(AbateLost{Hand::punto}, by);
+  if (said == Declaration::no || on.state.phase == Phase::showing) return go_by_slip(on, said, by);
+  const auto too_late = too_late_to_decide(on);
+  if (!too_late.empty()) return go_by_slip(on, said, by.add(too_late));
+  on.add(Turn{Phase::slip, on.state.bank.banker}, by);
+}
+
+// What had bound the hand when it spoke, where the word was wrong only because of that.
+Citations bound_by(const Course& on, int total) {
+  const auto then = when_said(on.state, Hand::punto);
+  const bool optional =
+      on.rules.punto_draws.value[static_cast<std::size_t>(total)] == Draw::optional;
+  return optional ? five_articles(on.rules, then.hand(Hand::punto).bond)
+                  : freedom_lost_articles(on.rules, then);
+}
+
+// Who plays against the whole bank bears his own error, but with 0 he may always ask for a card.
+void bear_it(Course& on, Declaration said, int total) {
+  Citations by{on.art("as11.cdf.C4-i"_art)};
+  if (said != Declaration::abatir) by.add(on.rules.banco_slips.by);
+  const auto wrong = said == Declaration::abatir ? by : Citations(by).add(bound_by(on, total));
+  on.add(Misdeclared{Hand::punto, said}, wrong);
+  if (total == 0 && said != Declaration::carta) return punto_speaks(on, by);
+  if (said != Declaration::abatir) return go_by_slip(on, said, by);
+  // He has stood, and the banker has said nothing yet.
+  on.add(Rectified{Hand::punto, Declaration::no}, by);
+  banker_speaks(on, by);
+}
+
 void put_right(Course& on, Declaration said, int total) {
-  const bool late = on.state.phase == Phase::showing;
   const Citations slip{on.art("as11.cdf.C4-d"_art)};
   const Citations other{on.art("as11.cdf.C4-h"_art)};
   if (said == Declaration::abatir) {
@@ -115,17 +146,11 @@ void put_right(Course& on, Declaration said, int total) {
         .add(Rectified{Hand::punto, Declaration::carta}, both);
     return banker_answers(on, both);
   }
-  // The banker must speak before he draws the card: once it is out the error is put right.
-  if (said == Declaration::carta && late) {
-    Citations by = Citations(other).add("S-33"_art);
-    on.add(Misdeclared{Hand::punto, said}, by);
-    for (const Hand hand : {Hand::banca, Hand::punto})
-      if (const auto third = on.state.hand(hand).third) on.add(ThirdDiscarded{hand, *third}, by);
-    on.add(Rectified{Hand::punto, Declaration::no}, by);
-    return banker_speaks(on, by);
-  }
-  on.add(Misdeclared{Hand::punto, said}, slip);
-  on.add(Turn{Phase::slip, on.state.bank.banker}, slip);
+  const auto too_late = too_late_to_decide(on);
+  const auto by = Citations(slip).add(too_late);
+  on.add(Misdeclared{Hand::punto, said}, Citations(by).add(bound_by(on, total)));
+  if (!too_late.empty()) return go_by_slip(on, said, by);
+  on.add(Turn{Phase::slip, on.state.bank.banker}, by);
 }
 
 }  // namespace
@@ -168,7 +193,8 @@ Bar bar(const Context& at, As<PedirConsejo>) {
   if (at.state.holder != at.who) return refusal(RefusalCode::not_your_hand, by);
   const auto& punto = at.state.hand(Hand::punto);
   if (punto.asked) return refusal(RefusalCode::already_asked, by);
-  if (punto.bound == Binding::five_stands) return refusal(RefusalCode::already_bound, by);
+  if (punto.bond.to == Binding::five_stands)
+    return refusal(RefusalCode::already_bound, five_articles(at.rules, punto.bond));
   return std::nullopt;
 }
 

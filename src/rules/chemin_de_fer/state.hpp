@@ -21,8 +21,10 @@ struct Mark {
   bool absent = false;       // his seat is empty for the moment
   bool elsewhere = false;    // he has a seat at another table
   bool follows = false;      // he stood up after the hand: collected first, paid last
-  bool unwatched = false;    // he did not keep his bet in view
-  int refusals = 0;          // of the hand, in a row
+  bool unwatched = false;    // he did not keep his bet in view,
+  bool unwatched_before = false;  // or not in the coup before
+  bool slow = false;              // he was too slow with the cards in this talla
+  int refusals = 0;               // of the hand, in a row
 
   friend bool operator==(const Mark&, const Mark&) = default;
 };
@@ -129,6 +131,26 @@ struct Stake {
   friend bool operator==(const Stake&, const Stake&) = default;
 };
 
+// What has bound a hand beyond its own rules.
+enum class Cause : std::uint8_t {
+  cuadro_asked = 0,      // by the banker
+  card_exposed = 1,      // by the croupier,
+  both_exposed = 2,      // who has by now turned over both of the punto's
+  banker_exposed = 3,    // both of the punto's, by the banker
+  carta_miscalled = 4,   // by the croupier, after a «no»
+  outside_advice = 5,    // from somebody who may give none
+  croupiers_advice = 6,  // which the punto asked for
+  croupier_holds = 7,    // the punto's cards, for want of anybody else
+};
+
+// How far a hand is bound, and by what: the causes in the order in which they bound it.
+struct Bond {
+  Binding to{};
+  std::vector<Cause> causes{};
+
+  friend bool operator==(const Bond&, const Bond&) = default;
+};
+
 // The cards of one hand. A card is empty while nobody has named it.
 struct HandState {
   std::vector<std::optional<Card>> first;  // up to two
@@ -144,7 +166,8 @@ struct HandState {
   bool judged = false;  // a wrong word of it has been ruled on
   bool abated = false;
   bool abate_lost = false;
-  Binding bound{};
+  Bond bond{};
+  Bond said_under{};   // when it spoke: what binds it later binds no word before
   bool asked = false;  // for the cuadro, or the croupier's advice
 
   friend bool operator==(const HandState&, const HandState&) = default;
@@ -200,6 +223,7 @@ struct State {
   std::vector<PersonId> relieved;  // who were too slow, and may hold them no longer
   bool named = false;              // this coup's cards are named as they are dealt
   std::array<HandState, 2> hands;
+  Cause noted{};                           // what has happened last that may bind a hand
   std::array<bool, 2> banca_must_open{};   // cards that the banker must expose once he has them
   std::vector<std::optional<Card>> aside;  // drawn by mistake, waiting for what becomes of them
   bool fifth = false;                      // the card aside is a fifth card

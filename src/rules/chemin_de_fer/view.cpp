@@ -29,7 +29,7 @@ HandView hand_view(const State& state, Hand which, const PersonId& viewer) {
   // What a hand is deemed to be worth is said aloud, whoever sees its cards.
   if (sees_all || hand.deemed || hand.deemed_first) view.total = final_total(hand);
   view.said = hand.said;
-  view.bound = hand.bound;
+  view.bound = hand.bond.to;
   return view;
 }
 

@@ -141,7 +141,7 @@ struct ApplyPlay {
   void operator()(const CoupDecided& event) {
     ++state.bank.coups;
     state.winner = event.winner;
-    state.bank.won = event.winner == Winner::banca;
+    state.bank.won_last = event.winner == Winner::banca;
     state.phase = Phase::paying;
   }
   void operator()(const BetLost& event) { take_stake(state, event.by, event.stake); }
@@ -160,7 +160,7 @@ struct ApplyPlay {
     one.bank -= event.amount;
     require(one.bank >= Money{}, "chemin de fer: a part of the bank below nothing");
   }
-  void operator()(const CoupAnnulled&) { state.bank.won = false; }
+  void operator()(const CoupAnnulled&) { state.bank.won_last = false; }
   void operator()(const CoupEnded&) {
     clear_coup(state);
     state.aside.clear();

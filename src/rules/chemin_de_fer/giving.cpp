@@ -61,6 +61,10 @@ bool is_too_slow(const Course& on, const PersonId& who) {
   return on.rules.slow_holder.value == SlowHolder::in_the_talla && on.state.mark(who).slow;
 }
 
+bool is_next(const Course& on, const Stake& one) {
+  return one.by != on.state.holder && !is_too_slow(on, one.by);
+}
+
 // A natural that the banker has abated too early leaves nothing to say.
 void punto_may_speak(Course& on) {
   if (on.state.hand(Hand::banca).abated)
@@ -92,7 +96,7 @@ void give_punto(Course& on, const PersonId& to, const Citations& by) {
 PersonId next_holder(const Course& on) {
   const Stake* first = nullptr;
   for (const auto& one : on.state.stakes) {
-    if (one.by == on.state.holder || is_too_slow(on, one.by) || !may_hold(on, one.by)) continue;
+    if (!is_next(on, one) || !may_hold(on, one.by)) continue;
     if (first == nullptr ||
         rank_of(on.rules, on.state, one.by, 0) < rank_of(on.rules, on.state, first->by, 0))
       first = &one;
@@ -103,7 +107,7 @@ PersonId next_holder(const Course& on) {
 Citations standing_articles(const Course& on, const PersonId& next) {
   const auto stands = [&](const PersonId& who) { return !holds_by_right(on.state, who); };
   const bool passed_by = std::ranges::any_of(on.state.stakes, [&](const Stake& one) {
-    return is_next(on.state, one) && stands(one.by) && next == on.state.croupier;
+    return is_next(on, one) && stands(one.by) && next == on.state.croupier;
   });
   const bool one_of_them = next != on.state.croupier && stands(next);
   return passed_by || one_of_them ? on.rules.standing_cards.by : Citations();

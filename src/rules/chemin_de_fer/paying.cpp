@@ -158,7 +158,7 @@ bool end_if_stopped(Course& on) {
   const Citations by{on.art("as11.cdf.B-e"_art), "S-57"_art};
   // Who won what has turned out to be the talla's last coup may go on in the next.
   const auto& bank = on.state.bank;
-  if (on.state.phase == Phase::deciding && bank.won)
+  if (on.state.phase == Phase::deciding && bank.won_last)
     on.add(MayContinue{bank.banker, bank.amount()}, on.art("as11.cdf.B-ag"_art));
   end_talla(on, by);
   return true;

@@ -58,11 +58,11 @@ struct Bank {
   Title title{};
   Vacancy why{};  // how it had become vacant
   std::vector<Member> members{};
-  Money awarded{};   // as he took it, with his associates, before it was announced
-  Money won{};       // by this banker so far, wherever it lies now (S-50)
-  Money winnings{};  // what of that is in the bank, not excluded yet
-  int coups = 0;     // that he has dealt
-  bool won = false;  // the last of them
+  Money awarded{};        // as he took it, with his associates, before it was announced
+  Money won{};            // by this banker so far, wherever it lies now (S-50)
+  Money winnings{};       // what of that is in the bank, not excluded yet
+  int coups = 0;          // that he has dealt
+  bool won_last = false;  // the last of them
   bool todo_va = false;
   Money idle{};  // of the bank, not covered in the coup under way
   // As long as nobody has dealt with it they may not bid for it, should it be auctioned (S-55).

@@ -32,7 +32,7 @@ struct RepeatedLaw {
 };
 
 // The numbers grow with the coups, and the time with their cube.
-inline constexpr int most_repeated_coups = 1000;
+inline constexpr int most_repeated_coups = 400;
 RepeatedLaw law_of_coups(const std::vector<Step>& steps, int coups);
 
 // Somebody who stakes one unit on every coup.

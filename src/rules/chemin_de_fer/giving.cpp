@@ -129,7 +129,10 @@ Decision rule(const Context& at, const GiveCards&) {
     on.add(CardsOwedTo{next_holder(on)}, by);
   }
   const auto to = on.state.owed_to;
-  give_punto(on, to, on.art("as11.cdf.B-z"_art));
+  Citations by{on.art("as11.cdf.B-z"_art)};
+  // Having been slow in an earlier coup takes nothing away in this one.
+  if (on.state.mark(to).slow) by.add(on.rules.slow_holder.by);
+  give_punto(on, to, by);
   return on.done();
 }
 

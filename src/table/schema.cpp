@@ -92,10 +92,13 @@ json::object view_of_a_table(SchemaDefinitions& all, json::object view) {
   const std::string_view reference = view.at("$ref").as_string();
   const auto name = std::string(reference.substr(reference.rfind('/') + 1));
   auto schema = all.all().at(name).as_object();
-  schema.at("properties")
-      .as_object()
-      .emplace("leaves-regulation", schema_of<std::vector<rules::DepartureView>>(all));
-  schema.at("required").as_array().emplace_back("leaves-regulation");
+  // Two games may have one view.
+  const bool added =
+      schema.at("properties")
+          .as_object()
+          .emplace("leaves-regulation", schema_of<std::vector<rules::DepartureView>>(all))
+          .second;
+  if (added) schema.at("required").as_array().emplace_back("leaves-regulation");
   all.define(name, std::move(schema));
   return view;
 }

@@ -46,12 +46,15 @@ inline bool is_of_the_house(const chemin_de_fer::State& state, std::string_view 
   return act == "too-slow" || (act == "pass-hand" && state.phase == chemin_de_fer::Phase::betting);
 }
 
+// What each game tells when the house has decided for somebody.
+punto_banca::HouseDecided house_decided(const punto_banca::State&);
+chemin_de_fer::HouseDecided house_decided(const chemin_de_fer::State&);
+
 template <class G>
 class Silence {
  public:
   using State = typename G::State;
-  using HouseDecided =
-      std::variant_alternative_t<std::variant_size_v<typename G::Event> - 1, typename G::Event>;
+  using HouseDecided = decltype(house_decided(std::declval<const State&>()));
   using Acts = std::map<std::string, int>;
 
   explicit Silence(const Setting& setting) : rules_(rules_of<G>(setting)) {

@@ -137,7 +137,7 @@ class Joined(unittest.TestCase):
         # By its number, with its fields asked for one by one.
         menu = ana.until(" on banca  stake 5–300")
         ana.say("bet", menu.split()[0])
-        ana.until("take its number")
+        ana.until("choose by number")
         ana.until("stake (5–300")
         ana.say("7")
         ana.until("it cannot be that")
@@ -251,7 +251,7 @@ class Joined(unittest.TestCase):
             done = subprocess.run([SABOT, "join", url], capture_output=True, text=True,
                                   stdin=subprocess.DEVNULL, timeout=PATIENCE, check=False)
             self.assertEqual(done.returncode, 2, url)
-            self.assertIn("no address of a house", done.stderr)
+            self.assertIn("is not the address of a house", done.stderr)
 
 
 if __name__ == "__main__":

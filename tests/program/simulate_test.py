@@ -117,7 +117,7 @@ class Simulate(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             overlay = os.path.join(folder, "house.toml")
             with open(overlay, "w") as file:
-                file.write('deduction = "10%"\n')
+                file.write('leaves-regulation = true\ndeduction = "10%"\n')
             first = simulated("chemin-de-fer", "--overlay", overlay, "--decks", "8", "--tallas",
                               "100", "--play", "5=9/11", "--seed", str(2 ** 64 - 1))
             self.assertEqual(first["seed"], str(2 ** 64 - 1))

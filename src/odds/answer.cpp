@@ -25,7 +25,7 @@ std::optional<std::string> contradicted(const std::vector<std::string>& parts) {
 std::expected<Play, std::string> play_of(const std::vector<Decision>& decisions, Play play,
                                          std::vector<std::string> parts) {
   if (const auto part = contradicted(parts)) return std::unexpected(contradiction(*part));
-  std::ranges::stable_partition(parts, [](const auto& part) { return !part.contains('+'); });
+  std::ranges::partition(parts, [](const auto& part) { return !part.contains('+'); });
   for (const auto& part : parts)
     if (auto set = set_play(decisions, play, part); !set) return std::unexpected(set.error());
   return play;

@@ -166,7 +166,7 @@ class Endless {
 // What takes some seconds: amounts times coups; and without an end, since the fractions grow with
 // every row, amounts times amounts times how far a coup leads.
 constexpr long most_counted = 10'000'000;
-constexpr long most_eliminated = 3'200'000;
+constexpr long most_eliminated = 1'000'000;
 
 bool is_too_much(const Scaled& game, const Gambler& gambler) {
   const auto [least, greatest] = std::ranges::minmax(game.nets);

@@ -108,7 +108,7 @@ std::vector<const Proof*> in_order(const Tried& tried) {
   std::vector<const Proof*> all;
   for (const auto& one : *tried.proofs)
     if (!one.sets.contains(tried.change.parameter)) all.push_back(&one);
-  std::ranges::stable_sort(all, std::greater<>(), [&](const Proof* one) {
+  std::ranges::sort(all, std::greater<>(), [&](const Proof* one) {
     return std::ranges::count_if(tried.change.rows,
                                  [&](auto row) { return one->cited.contains(row); });
   });

@@ -21,7 +21,7 @@ COMMANDS = (
     ("odds", "punto-y-banca", "--removals"),
     ("odds", "chemin-de-fer", "--decks", "1,6-7", "--deduction", "0,5%", "--removals"),
     ("odds", "punto-y-banca", "--coups", "5", "--bankroll", "3", "--goal", "5"),
-    ("odds", "chemin-de-fer", "--stake", "0.50", "--bankroll", "2", "--goal", "4"),
+    ("odds", "chemin-de-fer", "--stake", "0.50", "--bankroll", "1", "--goal", "1.50"),
     ("solve", "chemin-de-fer"),
     ("solve", "chemin-de-fer", "--gone", "6x9s,6x9h,6x9d,6x9c", "--cells", "--sees", "cards"),
     ("solve", "chemin-de-fer", "--decks", "5,6", "--cells"),

@@ -145,13 +145,13 @@ void TallaCheck::expose(const boost::json::object& event) {
 void TallaCheck::show(const boost::json::object& event) {
   const auto hand = talla_.hands.find(std::string_view(event.at("hand").as_string()));
   auto cards = cards_of(event.at("cards"));
-  // A third card was named when it was dealt, face up.
-  constexpr std::size_t face_down = 2;
-  if (cards.size() > face_down) cards.resize(face_down);
   if (hand == talla_.hands.end() || cards.size() > hand->second.size()) {
     fault_ = "a hand is shown that was not dealt";
     return;
   }
+  // A third card was named when it was dealt, face up.
+  constexpr std::size_t face_down = 2;
+  if (cards.size() > face_down) cards.resize(face_down);
   const auto first = hand->second.begin();
   talla_.shown.push_back({{first, first + std::ssize(cards)}, std::move(cards)});
 }

@@ -184,7 +184,8 @@ TEST(OddsCommand, APictureThatCannotBeWrittenIsNoticedFirst) {
 
 TEST(OddsCommand, SaysUnderWhichRulesForAnotherRun) {
   const Folder folder;
-  const auto ten = folder.write("ten.toml", "deduction = \"10%\"\nchances = [\"banca\"]\n");
+  const auto ten = folder.write(
+      "ten.toml", "leaves-regulation = true\ndeduction = \"10%\"\nchances = [\"banca\"]\n");
   const auto once = odds({"punto-y-banca", "--overlay", ten, "--decks", "8", "--json"}).out;
   const auto json = boost::json::parse(once);
   EXPECT_EQ(json.at("regulation"), "as11");

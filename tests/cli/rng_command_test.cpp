@@ -128,7 +128,7 @@ TEST(RngTest, TellsEveryTestAsJson) {
 TEST(RngTest, SpeaksBothLanguages) {
   const auto english = run({"rng", "test", "--source", "seeded", "--sabots", "1e3"});
   EXPECT_EQ(english.exit, Exit::done);
-  EXPECT_NE(english.out.find("seeded source, seed 1  1000 sabots of 6 packs"), std::string::npos);
+  EXPECT_NE(english.out.find("seeded source, seed 1  1,000 sabots of 6 packs"), std::string::npos);
   EXPECT_NE(english.out.find("all passed"), std::string::npos);
   const auto spanish =
       run({"rng", "test", "--seed", "1", "--sabots", "1e3", "--packs", "1", "--lang", "es"});

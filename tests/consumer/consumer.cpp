@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <iostream>
 
+#include "sabot/law/art.hpp"
 #include "sabot/law/catalogue.hpp"
 #include "sabot/rules/punto_banca/game.hpp"
 #include "sabot/table/any_table.hpp"

@@ -140,7 +140,7 @@ class Joined(unittest.TestCase):
         ana.until("choose by number")
         ana.until("stake (5–300")
         ana.say("7")
-        ana.until("it cannot be that")
+        ana.until("that is not allowed")
         ana.say("25")
         said = ana.until("ana bets 25 on banca")
         self.assertIn("as11.pyb.", said)

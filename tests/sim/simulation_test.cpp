@@ -72,7 +72,7 @@ TEST(Simulation, CoupsWithoutTheCardsThatAreGoneHaveTheExactProbabilities) {
   const auto full = coups_of_packs("packs = 1");
   auto few = full;
   few.sabot.gone = {12, 4, 4, 4, 3, 0, 4, 4, 1, 0};
-  EXPECT_EQ(few.sabot.cards(), 12);
+  EXPECT_EQ(few.sabot.cards(), 16);
   few.rounds = 500'000;
   const auto totals = all(few);
   EXPECT_LT(farthest(totals, exact(few)), 4);

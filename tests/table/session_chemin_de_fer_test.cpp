@@ -126,7 +126,7 @@ TEST(CheminDeFerSession, SlipsAreSettledAsTheyComeUp) {
 }
 
 TEST(CheminDeFerSession, WhoPlaysWithSenseUsesTheWholeGame) {
-  const auto seen = play({.overlay = "", .seed = 11, .tallas = 6});
+  const auto seen = play({.overlay = "", .seed = 11, .tallas = 12});
   for (const auto* event : {"bank-kept",
                             "bank-passed",
                             "bank-lost",

@@ -31,7 +31,7 @@ bool refuses_a_bet_before_its_time() {
 
 // Through a table that keeps a journal, in the notation.
 bool opens_a_table() {
-  auto table = table::open_table("es79", "punto-y-banca", "packs = 8");
+  auto table = table::open_table("es79", "punto-y-banca", "leaves-regulation = true\npacks = 8");
   const auto told = (*table)->submit("casa open minimum=5 factor=50 multiples=true standing=false");
   if (!told) return false;
   for (const auto& one : *told) std::cout << one.notation << '\n';

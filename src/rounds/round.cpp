@@ -165,10 +165,12 @@ class Reader {
   }
 
   void read_rules(const std::vector<Word>& words) {
-    read_once(round_.regulation, words);
-    for (std::size_t i = 2; i < words.size(); ++i) {
+    // One alone is told when it is to be played by; several are compared with each other before.
+    for (std::size_t i = 1; i < words.size() && words.size() > 2; ++i)
       if (!law::regulation_named(words[i].text))
         return fail(words[i].column, "there is no regulation " + std::string(words[i].text));
+    read_once(round_.regulation, words);
+    for (std::size_t i = 2; i < words.size(); ++i) {
       if (words[i].text == round_.regulation || std::ranges::count(round_.also, words[i].text) > 0)
         return fail(words[i].column, std::string(words[i].text) + " stands twice");
       round_.also.emplace_back(words[i].text);

@@ -17,8 +17,7 @@ const std::string setup =
     ">> ana take-sabot\n";
 const std::string bet =
     "> ana bet on=banca stake=10\n"
-    "< bet-placed by=ana on=banca stake=10                   "
-    "[as11.pyb.C-a as11.pyb.D-b as11.pyb.D-c as11.pyb.A1-f]\n";
+    "< bet-placed by=ana on=banca stake=10                   [as11.pyb.C-a]\n";
 
 Result result_of(const std::string& text) {
   const auto round = read_round(text);
@@ -147,7 +146,8 @@ TEST(Run, AWrongSettingIsToldWhereItStands) {
 
 TEST(Run, ASettingUnderstandsYesAndNoAsWellAsTrueAndFalse) {
   for (const std::string settings : {"set waiting-list=no\n", "set waiting-list=yes seat-13=no\n",
-                                     "set holder-must-bet=no\n", "set holder-must-bet=false\n"})
+                                     "set leaves-regulation=true holder-must-bet=no\n",
+                                     "set leaves-regulation=yes holder-must-bet=false\n"})
     EXPECT_TRUE(result_of(head + settings + setup + bet).passed()) << settings;
 }
 
@@ -193,9 +193,8 @@ TEST(Run, ArticlesAreReadAsTheirParallelsBothWays) {
 
 TEST(Run, WhatIsWrittenForATextIsMeantToTheLetterThere) {
   const std::string command = "> ana bet on=banca stake=10\n< bet-placed ... ";
-  const auto first = result_of(under_both + setup + command + "[as11.pyb.C-a]\n");
-  ASSERT_EQ(first.differences.size(), 1U);
-  EXPECT_EQ(first.differences.front().under, "as11");
+  // es79 has a row more for this, and may.
+  EXPECT_TRUE(result_of(under_both + setup + command + "[as11.pyb.C-a]\n").passed());
   const auto second = result_of(under_both + setup + command + "[es79.07.IV-a]\n");
   ASSERT_EQ(second.differences.size(), 1U);
   EXPECT_EQ(second.differences.front().under, "es79");
@@ -212,7 +211,7 @@ TEST(Run, AComplaintSaysUnderWhichRegulationItArose) {
             (std::vector<Unproven>{
                 {"as11.pyb.C-a", "as11"}, {"as11.pyb.A1-f", "as11"}, {"es79.07.IV-a", "es79"}}));
   // The tie is a chance of as11's alone.
-  const auto error = error_of(under_both + "set tie-price=9/1\n");
+  const auto error = error_of(under_both + "set leaves-regulation=true tie-price=9/1\n");
   EXPECT_TRUE(error.what.starts_with("under es79: ")) << error.what;
   EXPECT_EQ(error.line, 3U);
 }

@@ -25,7 +25,7 @@ std::expected<std::int64_t, TextFault> read_whole(std::string_view digits) {
   return value;
 }
 
-// Digits, with a point and more digits behind them or not, as parts of so many.
+// Digits, with a point and more digits behind them or not, as parts of a power of ten.
 std::expected<Ratio, TextFault> read_decimal(std::string_view text, std::int64_t parts) {
   constexpr std::size_t most_decimals = 15;
   const auto point = text.find('.');

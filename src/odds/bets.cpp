@@ -19,9 +19,8 @@ Fraction in_stakes(Money amount, Money stake) {
   return fraction(integer(amount.cents), integer(stake.cents));
 }
 
-Bet bet_on(const punto_banca::Rules& rules, Chance on) {
+Bet bet_on(const punto_banca::Rules& rules, Chance on, Money stake) {
   Bet bet{to_text(on), {}};
-  const Money stake = stake_without_fractions(rules, on);
   for (const auto winner : {Chance::punto, Chance::banca, Chance::empate}) {
     const auto settled = punto_banca::settle(rules, on, stake, winner);
     auto& result = bet.on[static_cast<std::size_t>(winner)];
@@ -38,12 +37,22 @@ Bet bet_on(const punto_banca::Rules& rules, Chance on) {
 
 std::vector<Bet> bets_of(const punto_banca::Rules& rules) {
   std::vector<Bet> bets;
-  for (const auto chance : rules.chances.value) bets.push_back(bet_on(rules, chance));
+  for (const auto chance : rules.chances.value)
+    bets.push_back(bet_on(rules, chance, stake_without_fractions(rules, chance)));
+  return bets;
+}
+
+std::vector<Bet> bets_of(const punto_banca::Rules& rules, Money stake) {
+  std::vector<Bet> bets;
+  for (const auto chance : rules.chances.value) bets.push_back(bet_on(rules, chance, stake));
   return bets;
 }
 
 std::vector<Bet> bets_of(const chemin_de_fer::Rules& rules) {
-  const Money stake{rules.deduction.value.denominator};
+  return bets_of(rules, Money{rules.deduction.value.denominator});
+}
+
+std::vector<Bet> bets_of(const chemin_de_fer::Rules& rules, Money stake) {
   const auto deduction = rules::deduction_of(stake, rules.deduction, rules.rounding);
   const Fraction kept = in_stakes(deduction.amount, stake);
   const Result tie{.resolved = false, .net = 0, .to_house = 0};

@@ -25,6 +25,9 @@ struct Bet {
 std::vector<Bet> bets_of(const punto_banca::Rules& rules);
 // The punto's bet, and the bank where all of it is covered.
 std::vector<Bet> bets_of(const chemin_de_fer::Rules& rules);
+// The same of one stake, with the table's own rounding: parts of the stake.
+std::vector<Bet> bets_of(const punto_banca::Rules& rules, Money stake);
+std::vector<Bet> bets_of(const chemin_de_fer::Rules& rules, Money stake);
 
 struct BetOdds {
   std::string name;

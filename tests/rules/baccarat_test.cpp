@@ -65,8 +65,33 @@ TEST(Cuadro, HasEightRowsOfElevenLetters) {
   EXPECT_FALSE(Cuadro::from(rows));
   rows[3] = "TTTTTTTTTTX";
   EXPECT_FALSE(Cuadro::from(rows));
+  rows[3] = "OPTOPTOPTOP";
+  EXPECT_TRUE(Cuadro::from(rows));
   rows.pop_back();
   EXPECT_FALSE(Cuadro::from(rows));
+}
+
+TEST(Cuadro, HasAnOptionWhereOneLetterIsFree) {
+  std::vector<std::string> rows(8, "TTTTTTTTTTP");
+  EXPECT_FALSE(Cuadro::from(rows)->has_option());
+  for (auto& row : rows) {
+    row.front() = 'O';
+    EXPECT_TRUE(Cuadro::from(rows)->has_option());
+    row.front() = 'T';
+    row.back() = 'O';
+    EXPECT_TRUE(Cuadro::from(rows)->has_option());
+    row.back() = 'P';
+  }
+}
+
+TEST(DrawsByTotal, HasEightLetters) {
+  const auto read = draws_by_total("TTTTTOPP");
+  ASSERT_TRUE(read);
+  EXPECT_EQ((*read)[4], Draw::draw);
+  EXPECT_EQ((*read)[5], Draw::optional);
+  EXPECT_EQ((*read)[6], Draw::stand);
+  for (const auto* wrong : {"", "TTTTTOP", "TTTTTOPPP", "TTTTTOPX", "tTTTTOPP"})
+    EXPECT_FALSE(draws_by_total(wrong)) << wrong;
 }
 
 }  // namespace

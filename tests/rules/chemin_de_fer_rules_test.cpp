@@ -87,12 +87,17 @@ TEST(CheminDeFerRules, NumbersAmountsAndRatiosHaveTwoEnds) {
   }
 }
 
-// With 0 the banker must draw whatever the punto has; elsewhere he may be free.
+// With 0 the banker must draw whatever the punto has; with another total the bank may be free.
 TEST(CheminDeFerRules, NoCuadroLetsABankerStandWithNothing) {
   const std::string others(R"("TTTTTTTTTTT", "TTTTTTTTTTT", "TTTTTTTTTTT", "TTTTTTTTTTT",)"
                            R"("TTTTTTTTTTT", "TTTTTTTTTTT", "OOOOOOOOOOO"])");
   EXPECT_EQ(error_of("cuadro = [\"TTTTTTTTTTT\"," + others), "");
-  EXPECT_TRUE(error_of("cuadro = [\"TTTTTTTTTTO\"," + others).starts_with("cuadro"));
+  for (std::size_t third = 0; third < 11; ++third)
+    for (const char letter : {'P', 'O'}) {
+      std::string row(11, 'T');
+      row[third] = letter;
+      EXPECT_TRUE(error_of("cuadro = [\"" + row + "\"," + others).starts_with("cuadro")) << row;
+    }
 }
 
 // A-10: the text of 2011 has a pronoun less, and so means another person.

@@ -68,6 +68,18 @@ TEST(Rules, NumbersAmountsAndRatiosHaveTwoEnds) {
   }
 }
 
+TEST(Rules, ListsNameNothingTwice) {
+  EXPECT_EQ(error_of("factors = [20, 50, 20]"), "factors names 20 twice");
+  EXPECT_EQ(error_of("chances = [\"banca\", \"banca\"]"), "chances names banca twice");
+}
+
+// A part of what prices the tie is not enough.
+TEST(Rules, TheTieNeedsItsPriceAndItsCap) {
+  EXPECT_EQ(error_of("chances = [\"punto\", \"banca\", \"empate\"]"), "");
+  EXPECT_EQ(error_of("chances = [\"banca\"]"), "");
+  EXPECT_TRUE(error_of("chances = [\"empate\"]", "es79").starts_with("chances has empate"));
+}
+
 TEST(Rules, WhoMustBetOnTheBancaCan) {
   EXPECT_TRUE(error_of("chances = [\"punto\"]").starts_with("chances has no banca"));
   EXPECT_EQ(error_of("chances = [\"punto\"]\nholder-must-bet = \"on-any-chance\""), "");

@@ -3,6 +3,8 @@
 
 add_test(NAME style COMMAND Python3::Interpreter "${PROJECT_SOURCE_DIR}/tools/tidy.py")
 add_test(NAME style_rules COMMAND Python3::Interpreter "${PROJECT_SOURCE_DIR}/tools/tidy_test.py")
+add_test(NAME mutate_sites
+         COMMAND Python3::Interpreter "${PROJECT_SOURCE_DIR}/tools/mutate_test.py")
 
 # A citation of a row that law/ does not have must not compile.
 add_test(NAME unknown_citation
@@ -19,5 +21,5 @@ add_test(NAME consumer
                  "-DSOURCE_DIR=${CMAKE_CURRENT_LIST_DIR}/consumer"
                  -P "${CMAKE_CURRENT_LIST_DIR}/consumer/check.cmake")
 
-set_tests_properties(style style_rules unknown_citation consumer
+set_tests_properties(style style_rules mutate_sites unknown_citation consumer
                      PROPERTIES LABELS release-only)

@@ -32,9 +32,11 @@ HERE = ROOT / "tests/mutation"
 RULES = ROOT / "src/rules"
 # Mini punto y banca is punto y banca under another ruleset: the same code, judged by both's rounds.
 FOLDERS = {"punto-y-banca": "punto_banca", "chemin-de-fer": "chemin_de_fer", "common": "common"}
-# What rounds cannot see or what is no rule: views, the words of refusals, reading of settings.
+# What rounds cannot see or what is no rule: views, the words of refusals, and the reading of
+# settings (tests/rules), for a table with settings that are refused does not open.
 NOT_RULES = re.compile(r"/(view|seen)\.(cpp|hpp)$|common/refusal\.|common/option\.hpp|/game\.|"
-                       r"/(events|commands)\.hpp$|common/(book\.hpp|parameters\.)")
+                       r"/(events|commands)\.hpp$|common/(book\.hpp|parameters\.)|/rules\.cpp$|"
+                       r"common/baccarat\.cpp$")
 # Where the events of a decision are kept gets a way to leave one out.
 EVENT_HOLDERS = {
     "common/deciding.hpp": ("  Decision<Event> done() {", "Verdict"),

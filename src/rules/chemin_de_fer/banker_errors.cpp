@@ -10,23 +10,29 @@ namespace {
 
 bool is_unnamed(const HandState& hand) { return !first_total(hand); }
 
-// Where nobody has named a hand's cards, the ruling turns them over.
+// Where nobody has named a hand's cards, the ruling turns over its first two. One of them may have
+// lain open already: it has been seen, and is named again as it is.
 Bar bar_turned_over(const Context& at, const HandState& hand,
                     const std::optional<std::vector<Card>>& of, const std::vector<Card>& drawn) {
-  std::vector<Card> all = drawn;
-  if (is_unnamed(hand) && of) all.insert(all.end(), of->begin(), of->end());
-  const bool partly = !hand.first.empty() && (hand.first[0] || hand.first.back());
-  if (is_unnamed(hand) && of && of->size() != 2)
-    return refusal(RefusalCode::wrong_count, at.art("as11.cdf.A-o"_art));
-  if (!at.state.sabot.may_hold_all(all) || std::ssize(drawn) > at.state.sabot.left())
+  const bool unnamed = is_unnamed(hand);
+  const bool turned = unnamed && of;
+  if (turned && of->size() != hand.first.size())
+    return refusal(RefusalCode::wrong_count, at.art("as11.cdf.A-e"_art));
+  std::vector<Card> unseen = drawn;
+  bool differs = !unnamed && of;
+  if (turned) {
+    auto named = of->begin();
+    for (const auto& known : hand.first) {
+      const Card card = *named++;
+      if (!known) unseen.push_back(card);
+      if (known && *known != card) differs = true;
+    }
+  }
+  const auto& sabot = at.state.sabot;
+  if (!sabot.may_hold_all(unseen) || std::ssize(drawn) > sabot.left())
     return refusal(RefusalCode::card_not_in_sabot, at.rules.packs.by);
-  if (is_unnamed(hand) && !of) return refusal(RefusalCode::card_not_named, "S-20"_art);
-  if (!is_unnamed(hand) && of) return refusal(RefusalCode::naming_differs, "S-20"_art);
-  // One of them lay open already: it is the same one.
-  if (is_unnamed(hand) && partly)
-    for (std::size_t i = 0; i < 2; ++i)
-      if (hand.first[i] && *hand.first[i] != (*of)[i])
-        return refusal(RefusalCode::naming_differs, "S-20"_art);
+  if (unnamed && !of) return refusal(RefusalCode::card_not_named, "S-20"_art);
+  if (differs) return refusal(RefusalCode::naming_differs, "S-20"_art);
   return std::nullopt;
 }
 
@@ -38,6 +44,11 @@ void turn_over(Course& on, Hand hand, const std::optional<std::vector<Card>>& of
 }  // namespace
 
 namespace {
+
+// The first card is the banker's: the only one drawn, or the first of two.
+Citations awarding(const Course& on, std::size_t drawn) {
+  return on.art(drawn == 1 ? "as11.cdf.C2-e"_art : "as11.cdf.C2-f"_art);
+}
 
 // With 8 or 9 the banker has no use for a card either, though only 6 and 7 are named.
 Citations discarding(const Course& on, int total) {
@@ -74,11 +85,12 @@ Decision rule(const Context& at, const WrongCarta& command) {
   const Citations by{at.art("as11.cdf.C2-d"_art)};
   const auto& banca = at.state.hand(Hand::banca);
   const auto drawn = command.cards.value_or(std::vector<Card>{});
-  const bool nothing = drawn.empty() && !command.of;
-  if (!nothing)
+  if (!drawn.empty() || command.of)
     if (auto bar = bar_naming(at)) return std::unexpected(*bar);
   if (drawn.size() > 2) return refuse(RefusalCode::wrong_count, by);
-  if (!nothing)
+  // Where no card was drawn the banker still has to speak, and nobody sees that hand.
+  if (drawn.empty() && command.of) return refuse(RefusalCode::naming_differs, "S-20"_art);
+  if (!drawn.empty())
     if (auto bar = bar_turned_over(at, banca, command.of, drawn)) return std::unexpected(*bar);
   Course on(at);
   on.add(CartaMiscalled{}, by);
@@ -91,13 +103,12 @@ Decision rule(const Context& at, const WrongCarta& command) {
   const bool takes_one = total <= 5;
   for (std::size_t i = 0; i < drawn.size(); ++i) {
     if (takes_one && i == 0)
-      deal_card(on, Hand::banca, drawn[i], Face::up, on.art("as11.cdf.C2-e"_art));
+      deal_card(on, Hand::banca, drawn[i], Face::up, awarding(on, drawn.size()));
     else
       discard_card(on, drawn[i], discarding(on, total));
   }
-  // With 8 or 9 he abates; otherwise the cuadro has spoken for him.
-  if (has_natural(on.state.hand(Hand::banca)) && !on.state.hand(Hand::banca).shown)
-    return on.done();
+  // With 8 or 9 the banker is still to abate; otherwise the cuadro has spoken for the hand.
+  if (has_natural(on.state.hand(Hand::banca))) return on.done();
   const auto word = takes_one ? Declaration::carta : Declaration::no;
   on.add(Rectified{Hand::banca, word}, by);
   to_showing(on, on.art("as11.cdf.B-ac"_art));
@@ -110,8 +121,7 @@ namespace {
 std::optional<Hand> has_third(const State& state) {
   const auto& punto = state.hand(Hand::punto);
   const auto& banca = state.hand(Hand::banca);
-  if (state.phase == Phase::banker_speaks && punto.third && !punto.deemed && !banca.said)
-    return Hand::punto;
+  if (state.phase == Phase::banker_speaks && punto.third && !punto.deemed) return Hand::punto;
   if (state.phase == Phase::showing && banca.third && !banca.deemed) return Hand::banca;
   return std::nullopt;
 }
@@ -169,6 +179,19 @@ void second_third_drawn(Course& on, const TwoThirdCards& command, const Citation
   deal_card(on, command.hand, second, Face::up, Citations(by).add(on.art("as11.cdf.A-n"_art)));
 }
 
+// With nothing left to be shown the coup would be decided: what the hands prove wrong comes first.
+// But a card that the inspector gave the banker out of turn leaves the word where it was.
+void after_two_thirds(Course& on, Hand hand) {
+  const auto& punto = on.state.hand(Hand::punto);
+  const bool open = on.state.hand(Hand::banca).shown && (punto.shown || punto.deemed);
+  const auto interrupted = on.state.interrupted;
+  const bool goes_back = interrupted && *interrupted < Phase::banker_speaks;
+  if (hand == Hand::punto || !open || goes_back) return after_third(on, hand);
+  if (on.state.phase == Phase::drawing)
+    on.add(Turn{Phase::showing, on.state.bank.banker}, on.art("as11.cdf.B-ac"_art));
+  judge(on);
+}
+
 }  // namespace
 
 Decision rule(const Context& at, const TwoThirdCards& command) {
@@ -187,16 +210,13 @@ Decision rule(const Context& at, const TwoThirdCards& command) {
     two_thirds_drawn(on, command, by);
   else
     second_third_drawn(on, command, by);
-  // What the banker's hand proves wrong, now that it lies open, is ruled on first.
-  if (!punto && command.of)
-    judge(on);
-  else
-    after_third(on, command.hand);
+  after_two_thirds(on, command.hand);
   return on.done();
 }
 
 namespace {
 
+// From when it is dealt until somebody lifts the hand.
 bool initial_may_fall(const State& state) {
   const auto& punto = state.hand(Hand::punto);
   const bool early = state.phase == Phase::dealing || state.phase == Phase::giving ||
@@ -204,12 +224,17 @@ bool initial_may_fall(const State& state) {
   return early && !punto.first.empty() && !punto.deemed;
 }
 
+// From when it is due until the banker has spoken.
 bool third_may_fall(const State& state) {
   const auto& punto = state.hand(Hand::punto);
   const bool on_its_way = state.phase == Phase::drawing && state.due == Hand::punto &&
                           (state.sabot.left() > 0 || !state.aside.empty());
   const bool given = state.phase == Phase::banker_speaks && punto.third.has_value();
   return (on_its_way || given) && !punto.deemed;
+}
+
+bool may_fall(const State& state, Fallen which) {
+  return which == Fallen::initial ? initial_may_fall(state) : third_may_fall(state);
 }
 
 Citations falling(const Context& at, Fallen which) {
@@ -221,22 +246,21 @@ Citations falling(const Context& at, Fallen which) {
 Bar bar(const Context& at, As<CardInBasket>) { return bar_reporter(at); }
 
 void offer(const Context& at, As<CardInBasket>, Options& out) {
-  if (!initial_may_fall(at.state) && !third_may_fall(at.state)) return;
-  const auto which = initial_may_fall(at.state) ? Fallen::initial : Fallen::third;
-  out.push_back({"card-in-basket", {{"which", rules::OneOf{{to_text(which)}}}}});
+  for (const auto which : {Fallen::initial, Fallen::third})
+    if (may_fall(at.state, which))
+      out.push_back({"card-in-basket", {{"which", rules::OneOf{{to_text(which)}}}}});
 }
 
 Decision rule(const Context& at, const CardInBasket& command) {
   const auto by = falling(at, command.which);
   const bool third = command.which == Fallen::third;
-  if (third ? !third_may_fall(at.state) : !initial_may_fall(at.state))
-    return refuse(RefusalCode::wrong_phase, by);
+  if (!may_fall(at.state, command.which)) return refuse(RefusalCode::wrong_phase, by);
   Course on(at);
   const bool dealt_all = !at.phase_is(Phase::dealing);
   // It was on its way: from the sabot, or a fifth card that nobody has named.
   if (third && !on.state.aside.empty())
     on.add(AsideDiscarded{static_cast<int>(on.state.aside.size())}, by);
-  else if (third && at.phase_is(Phase::drawing))
+  else if (at.phase_is(Phase::drawing))
     discard_card(on, std::nullopt, by);
   on.add(CardFell{command.which}, by).add(HandDeemed{Hand::punto, 9, false}, by);
   if (third)
@@ -248,12 +272,12 @@ Decision rule(const Context& at, const CardInBasket& command) {
 
 namespace {
 
-// From when somebody has the hand until everybody has seen it. What counts as so much whatever it
-// holds can no longer be lost by hiding it.
+// From when somebody has the hand until everybody has seen it. A hand that has been given a value,
+// no matter what it holds, can no longer be lost by hiding it.
 bool may_be_thrown(const State& state, Hand which) {
   const auto& hand = state.hand(which);
   const Phase from = which == Hand::punto ? Phase::lifting : Phase::giving;
-  const bool is_seen = hand.shown || (hand.open[0] && hand.open[1]);
+  const bool is_seen = hand.open[0] && hand.open[1];
   return state.phase >= from && state.phase <= Phase::showing && !is_seen && !hand.deemed &&
          !hand.deemed_first;
 }
@@ -264,7 +288,7 @@ Citations throwing(const Context& at, Hand which) {
 
 }  // namespace
 
-// Whoever throws a hand away before the others have seen it loses the coup.
+// A hand thrown away before the others have seen it loses the coup.
 Bar bar(const Context& at, As<ThrownUnseen>) { return bar_reporter(at); }
 
 void offer(const Context& at, As<ThrownUnseen>, Options& out) {

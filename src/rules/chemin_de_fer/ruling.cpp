@@ -49,7 +49,8 @@ Decision rule(const Context& at, const CroupierFault& command) {
   return on.done();
 }
 
-// Exceptionally: the cards drawn before the bets were closed are nobody's, whoever banks next.
+// Exceptionally: the cards drawn before the bets were closed are nobody's, not even of the player
+// who takes the hand next.
 Bar bar(const Context& at, As<DiscardEarly>) {
   const Citations by{at.art("as11.cdf.C1-c"_art)};
   if (auto bar = bar_inspector(at, by)) return bar;
@@ -110,12 +111,14 @@ rules::OneOf hands_that(const State& state, bool (*may)(const State&, Hand)) {
   return hands;
 }
 
-// The word goes on to whoever speaks after this hand.
+// The hand draws no card, and the word goes on to the one that speaks after it. A banker who spoke
+// before the punto's hand was questioned has said all there is to say.
 void after_deeming(Course& on, Hand hand, const Citations& by) {
   const Phase phase = on.state.phase;
   const bool punto_still_to_play =
       phase == Phase::punto_speaks || phase == Phase::slip || phase == Phase::banker_answers;
-  if (hand == Hand::punto && punto_still_to_play) return banker_speaks(on, by);
+  if (hand == Hand::punto && punto_still_to_play)
+    return on.state.hand(Hand::banca).said ? to_showing(on, by) : banker_speaks(on, by);
   if (hand == Hand::banca && phase == Phase::banker_speaks) return to_showing(on, by);
   if (phase == Phase::showing) to_showing(on, by);
 }
@@ -140,8 +143,9 @@ void carry_out(Course& on, const Rule& command, const Citations& by) {
 bool fields_fit(const Rule& command) {
   const bool of_a_hand = command.effect == Effect::give_card || command.effect == Effect::deem;
   const bool of_a_total = command.effect == Effect::deem;
+  const int total = command.total.value_or(0);
   return command.hand.has_value() == of_a_hand && command.total.has_value() == of_a_total &&
-         (!command.total || (*command.total >= 0 && *command.total <= 9));
+         total >= 0 && total <= 9;
 }
 
 bool hand_fits(const State& state, const Rule& command) {
@@ -178,8 +182,8 @@ Decision rule(const Context& at, const Rule& command) {
   if (!may_take_effect(at.state, command.effect)) return refuse(RefusalCode::wrong_phase, by);
   if (fields_fit(command) && !hand_fits(at.state, command))
     return refuse(RefusalCode::wrong_phase, by);
-  if (is_unfit(command.reason)) return refuse(RefusalCode::reason_unfit, by);
-  if (!fields_fit(command)) return refuse(RefusalCode::ruling_unfit, by);
+  if (is_unfit(command.reason)) return refuse(RefusalCode::reason_unfit, "S-32"_art);
+  if (!fields_fit(command)) return refuse(RefusalCode::ruling_unfit, "S-32"_art);
   Course on(at);
   on.add(RulingGiven{at.who, command.effect, command.reason}, by);
   carry_out(on, command, by);

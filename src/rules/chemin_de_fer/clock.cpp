@@ -2,9 +2,9 @@
 
 #include "sabot/rules/chemin_de_fer/rulings.hpp"
 
-// Whom the game waits for, and what the house does for him when his time has run out: the article
-// on slow play where it applies (es79.08.VIII.4-b, as11.cdf.C4-b), otherwise S-46 to S-48. Bids,
-// bancos and bets are closed by the croupier, hands can be shown by him: nobody waits for those.
+// Whom the game waits for, and what the house does for a player whose time has run out: the article
+// on slow play where it applies (es79.08.VIII.4-b, as11.cdf.C4-b), otherwise S-46 to S-48. The
+// croupier closes bids, bancos and bets, and can show any hand: nobody waits for those.
 
 namespace sabot::chemin_de_fer {
 namespace {
@@ -17,8 +17,8 @@ bool is_player(const State& state, const PersonId& who) {
   return person != nullptr && person->role == Role::player;
 }
 
-// Cards that went to somebody else by mistake are their owner's to reclaim; otherwise who has them
-// has not lifted them.
+// Cards that went to somebody else by mistake are their owner's to reclaim; otherwise the player
+// who has them has not lifted them.
 Awaited lifting(const Rules& rules, const State& state) {
   const bool misgiven = state.holder != state.owed_to && is_player(state, state.owed_to);
   if (misgiven) return {state.owed_to, HouseAct::reclaim_cards, "S-46"_art};
@@ -27,7 +27,7 @@ Awaited lifting(const Rules& rules, const State& state) {
 }
 
 // What commits the banker least, with a total that is known: the cuadro, standing where it leaves a
-// choice. Against a third card that was lost and counts as 9, only a card can help him.
+// choice. Against a third card that was lost, which makes the punto 9, only a card can help.
 bool house_draws(const Rules& rules, const State& state, int total) {
   const auto order = banker_order(rules, state, total);
   if (order != Draw::optional) return order == Draw::draw;
@@ -38,12 +38,12 @@ bool house_draws(const Rules& rules, const State& state, int total) {
   return rules.cuadro.value.at(total, third) == Draw::draw;
 }
 
-// He abates with 8 or 9. Cards that nobody has named are turned over to see what they are, but not
-// after a slip, which would be settled by it, nor where they do not count.
+// The banker abates with 8 or 9. Cards that nobody has named are turned over to see what they are,
+// but not after a slip, which would be settled by it.
 bool house_abates(const Context& banker) {
   if (bar(banker, As<Abatir>{})) return false;
   const auto& banca = banker.state.hand(Hand::banca);
-  return first_total(banca) || (!banker.phase_is(Phase::slip) && !banca.deemed);
+  return first_total(banca) || !banker.phase_is(Phase::slip);
 }
 
 HouseAct banker_act(const Context& banker) {
@@ -53,7 +53,7 @@ HouseAct banker_act(const Context& banker) {
   if (banker.phase_is(Phase::slip))
     return state.hand(Hand::punto).said == Declaration::carta ? HouseAct::negar_carta
                                                               : HouseAct::dar_carta;
-  // Where he may not stand: a fifth card waits for him.
+  // The banker may not stand: a fifth card waits, or the cuadro orders a card.
   if (bar(banker, As<No>{})) return HouseAct::carta;
   const auto total = first_total(state.hand(Hand::banca));
   return total && house_draws(banker.rules, state, *total) ? HouseAct::carta : HouseAct::no;
@@ -87,7 +87,8 @@ std::vector<Awaited> all_awaited(const Rules& rules, const State& state) {
   }
 }
 
-// Nobody has bet against his bank: the hand passes while bets are open, as he could not pass it.
+// Nobody has bet against the bank: the hand passes while bets are open, when the banker could not
+// pass it.
 Decision pass_for(const Context& banker) {
   if (!banker.phase_is(Phase::betting)) return rule(banker, PassHand{});
   Course on(banker);
@@ -95,21 +96,21 @@ Decision pass_for(const Context& banker) {
   return on.done();
 }
 
-Decision act_for(const Context& his, HouseAct act) {
+Decision act_for(const Context& player, HouseAct act) {
   switch (act) {
-    case HouseAct::decline_cut: return rule(his, DeclineCut{});
-    case HouseAct::refuse_bank: return rule(his, RefuseBank{});
-    case HouseAct::pass_hand: return pass_for(his);
-    case HouseAct::keep_bank: return rule(his, KeepBank{});
-    case HouseAct::reclaim_cards: return rule(his, ReclaimCards{});
-    case HouseAct::too_slow: return rule(his, TooSlow{});
-    case HouseAct::carta: return rule(his, Carta{});
-    case HouseAct::no: return rule(his, No{});
-    case HouseAct::abatir: return rule(his, Abatir{});
-    case HouseAct::dar_carta: return rule(his, DarCarta{});
+    case HouseAct::decline_cut: return rule(player, DeclineCut{});
+    case HouseAct::refuse_bank: return rule(player, RefuseBank{});
+    case HouseAct::pass_hand: return pass_for(player);
+    case HouseAct::keep_bank: return rule(player, KeepBank{});
+    case HouseAct::reclaim_cards: return rule(player, ReclaimCards{});
+    case HouseAct::too_slow: return rule(player, TooSlow{});
+    case HouseAct::carta: return rule(player, Carta{});
+    case HouseAct::no: return rule(player, No{});
+    case HouseAct::abatir: return rule(player, Abatir{});
+    case HouseAct::dar_carta: return rule(player, DarCarta{});
     case HouseAct::negar_carta: break;
   }
-  return rule(his, NegarCarta{});
+  return rule(player, NegarCarta{});
 }
 
 }  // namespace

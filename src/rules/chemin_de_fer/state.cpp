@@ -35,13 +35,13 @@ std::vector<Part> Bank::parts_of(Money sum) const {
 
 std::vector<Part> Bank::parts_from(Money sum) const {
   auto parts = parts_of(sum);
+  auto& own = parts.front().amount;
   for (auto& one : parts) {
-    const Money over = parts.front().amount - find(banker)->bank;
-    if (over <= Money{}) break;
+    if (one.who == banker) continue;
+    const Money over = std::max(Money{}, own - find(banker)->bank);
     const Money moved = std::min(over, find(one.who)->bank - one.amount);
-    if (one.who == banker || moved <= Money{}) continue;
     one.amount += moved;
-    parts.front().amount -= moved;
+    own -= moved;
   }
   return parts;
 }

@@ -14,16 +14,16 @@ namespace sabot::chemin_de_fer {
 
 using rules::SeatNumber;
 
-// What is remembered of one person besides his place and his chips.
+// What is remembered of one person besides their place and chips.
 struct Mark {
   PersonId who;
-  bool must_salute = false;  // he came to his place during the talla and has let no hand pass yet
-  bool absent = false;       // his seat is empty for the moment
-  bool elsewhere = false;    // he has a seat at another table
-  bool follows = false;      // he stood up after the hand: collected first, paid last
-  bool unwatched = false;    // he did not keep his bet in view,
+  bool must_salute = false;       // came to the place during the talla and has let no hand pass yet
+  bool absent = false;            // the seat is empty for the moment
+  bool elsewhere = false;         // has a seat at another table
+  bool follows = false;           // moved along with the hand: collected first, paid last
+  bool unwatched = false;         // did not keep the bet in view,
   bool unwatched_before = false;  // or not in the coup before
-  bool slow = false;              // he was too slow with the cards in this talla
+  bool slow = false;              // was too slow with the cards in this talla
   int refusals = 0;               // of the hand, in a row
 
   friend bool operator==(const Mark&, const Mark&) = default;
@@ -38,7 +38,7 @@ struct Proposal {
   friend bool operator==(const Proposal&, const Proposal&) = default;
 };
 
-// Who has money in the bank: the banker first, then his associates.
+// Somebody with money in the bank: the banker first, then the associates.
 struct Member {
   PersonId who{};
   Money bank{};
@@ -58,24 +58,24 @@ struct Bank {
   Title title{};
   Vacancy why{};  // how it had become vacant
   std::vector<Member> members{};
-  Money awarded{};        // as he took it, with his associates, before it was announced
+  Money awarded{};        // as the banker took it, with the associates, before it was announced
   Money won{};            // by this banker so far, wherever it lies now (S-50)
   Money winnings{};       // what of that is in the bank, not excluded yet
-  int coups = 0;          // that he has dealt
+  int coups = 0;          // that this banker has dealt
   bool won_last = false;  // the last of them
   bool todo_va = false;
   Money idle{};  // of the bank, not covered in the coup under way
   // As long as nobody has dealt with it they may not bid for it, should it be auctioned (S-55).
-  std::vector<PersonId> passed_by{};  // the banker who passed it, and his associates
+  std::vector<PersonId> passed_by{};  // the banker who passed it, and the associates
   std::vector<PersonId> unwilling{};  // they would not deal with it
 
   Money amount() const;  // in play
   Money garage() const;
   const Member* find(const PersonId& who) const;
-  // Each member's part of a sum, the banker's first: in proportion to what he has in the bank, the
-  // cents that do not divide being the banker's (S-28).
+  // Each member's part of a sum, the banker's first: in proportion to what each has in the bank,
+  // the cents that do not divide being the banker's (S-28).
   std::vector<Part> parts_of(Money sum) const;
-  // The same of a sum that leaves the bank: nobody's part of it is more than he has there.
+  // The same of a sum that leaves the bank: nobody's part of it is more than they have there.
   std::vector<Part> parts_from(Money sum) const;
   friend bool operator==(const Bank&, const Bank&) = default;
 };
@@ -98,9 +98,9 @@ struct BidOf {
 // The bank on its way to the next banker.
 struct Offer {
   Vacancy why{};
-  PersonId to{};                  // who is asked now
+  PersonId to{};                  // the player who is asked now
   SeatNumber at = 0;              // the compartment that the round of the seated has come to
-  Money least{};                  // what he must put up; exactly so much to continue or retake
+  Money least{};                  // to be put up; exactly this amount to continue or retake
   std::vector<PersonId> asked{};  // in this round: each is asked once
   // Both are barred from the auction; see Bank.
   std::vector<PersonId> passed_by{};
@@ -108,7 +108,7 @@ struct Offer {
   std::vector<Together> together{};
   std::vector<BidOf> bids{};
   bool auctioned = false;  // and nobody bid
-  bool acquired = false;   // who has lost it had acquired a hand that another had passed
+  bool acquired = false;   // the banker who lost it had acquired a hand that another had passed
 
   friend bool operator==(const Offer&, const Offer&) = default;
 };
@@ -134,8 +134,8 @@ struct Stake {
 // What has bound a hand beyond its own rules.
 enum class Cause : std::uint8_t {
   cuadro_asked = 0,      // by the banker
-  card_exposed = 1,      // by the croupier,
-  both_exposed = 2,      // who has by now turned over both of the punto's
+  card_exposed = 1,      // by the croupier
+  both_exposed = 2,      // both of the punto's by now, by the croupier
   banker_exposed = 3,    // both of the punto's, by the banker
   carta_miscalled = 4,   // by the croupier, after a «no»
   outside_advice = 5,    // from somebody who may give none
@@ -157,11 +157,11 @@ struct HandState {
   std::array<bool, 2> open{};              // those that everybody has seen
   std::optional<Card> third;               // always face up
   bool third_fell = false;                 // into the basket, and nobody knows it
-  bool lifted = false;                     // by who holds it now,
-  bool seen = false;                       // or by anybody before him
+  bool lifted = false;                     // by the player who holds it now,
+  bool seen = false;                       // or by anybody before
   bool shown = false;
-  std::optional<int> deemed_first;  // counts as so much, whatever its first cards are
-  std::optional<int> deemed;        // counts as so much in the end
+  std::optional<int> deemed_first;  // what it counts before a third card, whatever it holds
+  std::optional<int> deemed;        // what it counts in the end, whatever it holds
   std::optional<Declaration> said;
   bool judged = false;  // a wrong word of it has been ruled on
   bool abated = false;
@@ -183,7 +183,7 @@ struct State {
   Money minimum;
   Money bank_minimum;
   std::optional<Money> bank_maximum;  // empty: unlimited
-  bool banco_free = false;            // the director lets who makes banco draw or stand at will
+  bool banco_free = false;  // the director lets a player who makes banco draw or stand at will
 
   // The talla
   int talla = 0;
@@ -200,31 +200,32 @@ struct State {
   Bank bank;
   Offer offer;
   std::optional<BidOf> may_continue;  // in the next talla, for that amount
-  // Of the hand that was passed: who passed it, for how much, and who had made banco against it
+  // Of the hand that was passed: the player who passed it, for how much, and the one who had made
+  // banco against it
   PersonId former_banker;
   Money former_bank;
   PersonId former_banco;
-  PersonId last_banco;  // who made banco in the last coup
+  PersonId last_banco;  // the player who made banco in the last coup
 
   // Bets
   std::vector<BancoClaim> claims;
   std::vector<Stake> stakes;
-  PersonId banco_by;  // who plays against the whole bank
+  PersonId banco_by;  // plays against the whole bank
   PersonId con_la_mesa;
   PersonId ultimo_completo;
-  PersonId seguido;           // who has the right to banco seguido in this coup
+  PersonId seguido;           // has the right to banco seguido in this coup
   bool seguido_used = false;  // and has used it
   bool sole_bettor = false;   // only one bets in this coup
 
   // The coup
-  PersonId croupier;               // who called «no van más»
+  PersonId croupier;               // called «no van más»
   PersonId owed_to;                // whose the punto's cards are
-  PersonId holder;                 // who has them
-  std::vector<PersonId> relieved;  // who were too slow, and may hold them no longer
+  PersonId holder;                 // has them
+  std::vector<PersonId> relieved;  // were too slow, and may hold them no longer
   bool named = false;              // this coup's cards are named as they are dealt
   std::array<HandState, 2> hands;
   Cause noted{};                           // what has happened last that may bind a hand
-  std::array<bool, 2> banca_must_open{};   // cards that the banker must expose once he has them
+  std::array<bool, 2> banca_must_open{};   // cards that the banker must expose once dealt
   std::vector<std::optional<Card>> aside;  // drawn by mistake, waiting for what becomes of them
   bool fifth = false;                      // the card aside is a fifth card
   Hand due{};                              // in the phase of drawing
@@ -240,9 +241,6 @@ struct State {
   const Stake* stake_of(const PersonId& who) const;
   Money covered() const;  // what of the bank the puntos play against
   bool is_banker(const PersonId& who) const { return !who.is_nobody() && bank.banker == who; }
-  bool is_associate(const PersonId& who) const {
-    return bank.find(who) != nullptr && !is_banker(who);
-  }
 
   friend bool operator==(const State&, const State&) = default;
 };

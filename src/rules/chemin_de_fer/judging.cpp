@@ -1,20 +1,20 @@
 #include "sabot/rules/chemin_de_fer/rulings.hpp"
 
 // What the cards prove once they are shown: words that were wrong, a card too few or too many; and
-// at last who has won.
+// at last which hand has won.
 
 namespace sabot::chemin_de_fer {
 namespace {
 
 using rules::Draw;
 
-// A word spoken while nobody but its speaker knew the cards. True: the coup goes back to it.
+// On a word spoken while nobody but its speaker knew the cards. True: the coup goes back to it.
 bool judge_punto(Course& on) {
   const auto& punto = on.state.hand(Hand::punto);
   const auto total = first_total(punto);
   if (!punto.said || punto.judged || punto.deemed || !total) return false;
   const auto said = *punto.said;
-  // A card that the inspector gave him though he had asked for none has settled the matter.
+  // A card that the inspector gave, though none had been asked for, has settled the matter.
   if (said != Declaration::carta && punto.third) return false;
   if (!is_wrong(on.rules, when_said(on.state, Hand::punto), said, *total)) return false;
   // The banker's 8 or 9 on the table ended the coup; only an 8 or 9 forgotten still matters.
@@ -24,12 +24,13 @@ bool judge_punto(Course& on) {
   return on.state.phase != Phase::showing;
 }
 
-// The banker turned over what is no 8 or 9: no article says what then, so he speaks on.
+// The banker turned over what is no 8 or 9. No article says what follows, so the coup goes on from
+// where it was.
 bool banker_abated_nothing(Course& on) {
   const Citations by = Citations(on.rules.inspector).add("S-24"_art);
   const auto& punto = on.state.hand(Hand::punto);
   on.add(Misdeclared{Hand::banca, Declaration::abatir}, by);
-  // Who got a card by a ruling has nothing more to say.
+  // A punto who got a card by a ruling has nothing more to say.
   if (!punto.said && !punto.third)
     punto_speaks(on, by);
   else if (punto.said == Declaration::carta && !punto.third)
@@ -48,7 +49,7 @@ bool judge_banca(Course& on) {
   const bool gave = (punto.third && punto.said == Declaration::carta) || banca.third;
   if (banca.abated && !gave) return false;
   const Citations given{on.art("as11.cdf.C3-l"_art)};
-  // Turned over too late: his hand counts, and he has stood.
+  // Turned over too late: the hand counts, and the banker has stood.
   if (banca.abated) on.add(Misdeclared{Hand::banca, Declaration::abatir}, given);
   if (has_natural(banca) && gave && !banca.abate_lost) on.add(AbateLost{Hand::banca}, given);
   if (!banca.said) return false;
@@ -71,13 +72,19 @@ bool judge_banca(Course& on) {
 }
 
 // The total; by the other reading of A-33 an 8 or 9 with two cards is above all the rest, whether
-// it was abated or the right to abate was lost.
-int rank_of_hand(const Rules& rules, const HandState& hand) {
+// it was abated, shown because the other hand was, or its right to abate was lost.
+int rank_of_hand(const Rules& rules, const State& state, Hand which) {
+  const auto& hand = state.hand(which);
   const int total = final_total(hand).value_or(0);
-  const bool two_cards = !hand.third && !hand.deemed;
-  const bool ranks =
-      rules.lost_abating.value == LostAbating::keeps_rank && (hand.abate_lost || hand.abated);
-  return has_natural(hand) && two_cards && ranks ? 10 + total : total;
+  const bool abated = state.hand(Hand::punto).abated || state.hand(Hand::banca).abated;
+  const bool ranks = rules.lost_abating.value == LostAbating::keeps_rank &&
+                     (hand.abate_lost || abated) && has_natural(hand) && !hand.third;
+  return ranks ? 10 + total : total;
+}
+
+Winner winner_of(int punto, int banca) {
+  if (punto == banca) return Winner::empate;
+  return punto > banca ? Winner::punto : Winner::banca;
 }
 
 bool forgotten_nine_against_eight(const State& state) {
@@ -90,7 +97,7 @@ bool forgotten_nine_against_eight(const State& state) {
 
 bool took_fifth_card_with_natural(const State& state) {
   const auto& banca = state.hand(Hand::banca);
-  return state.fifth && banca.shown && has_natural(banca) && banca.third && !banca.said;
+  return state.fifth && has_natural(banca) && banca.third && !banca.said;
 }
 
 void announce_winner(Course& on, Winner winner, int punto, int banca) {
@@ -117,16 +124,14 @@ void decide_coup(Course& on) {
   const auto& state = on.state;
   const int punto = final_total(state.hand(Hand::punto)).value_or(0);
   const int banca = final_total(state.hand(Hand::banca)).value_or(0);
-  const int punto_rank = rank_of_hand(on.rules, state.hand(Hand::punto));
-  const int banca_rank = rank_of_hand(on.rules, state.hand(Hand::banca));
-  Winner winner = punto_rank > banca_rank   ? Winner::punto
-                  : punto_rank < banca_rank ? Winner::banca
-                                            : Winner::empate;
+  Winner winner = winner_of(rank_of_hand(on.rules, state, Hand::punto),
+                            rank_of_hand(on.rules, state, Hand::banca));
+  const bool lost = state.hand(Hand::punto).abate_lost || state.hand(Hand::banca).abate_lost;
   Citations by{on.art(winner == Winner::empate ? "as11.cdf.A-d"_art : "as11.cdf.A-c"_art)};
   if (forgotten_nine_against_eight(state)) {
     winner = Winner::banca;
     by = on.art("as11.cdf.C4-g"_art);
-  } else if (state.hand(Hand::punto).abate_lost || state.hand(Hand::banca).abate_lost) {
+  } else if (lost || winner != winner_of(punto, banca)) {
     by.add(on.rules.lost_abating.by);
   }
   if (took_fifth_card_with_natural(state)) by.add(on.rules.fifth_and_natural.by);

@@ -2,13 +2,13 @@
 
 #include "sabot/rules/chemin_de_fer/rulings.hpp"
 
-// The croupier carries the punto's cards to whose they are; who lifts them from the cloth has seen
-// them. And what becomes of cards that went to somebody else.
+// The croupier carries the punto's cards to the player they belong to; a player who lifts them from
+// the cloth has seen them. And what becomes of cards that went to somebody else.
 
 namespace sabot::chemin_de_fer {
 namespace {
 
-// The banker must first show the cards that he owes (es79.08.VIII.3-h).
+// The banker must first show the cards that are owed (es79.08.VIII.3-h).
 bool banker_owes_a_card(const State& state) {
   return state.banca_must_open[0] || state.banca_must_open[1];
 }
@@ -18,10 +18,6 @@ bool by_seguido(const State& state) { return state.seguido_used && state.owed_to
 // A hand given by mistake can be put right without harm while nobody has seen it.
 Citations misgiving(const Context& at) {
   return at.art(by_seguido(at.state) ? "as11.cdf.B-u"_art : "as11.cdf.C2-c"_art);
-}
-
-bool is_lifted(const State& state) {
-  return is_coup(state.phase) && state.phase > Phase::lifting && state.phase != Phase::paying;
 }
 
 bool is_other_here(const State& state, const PersonId& who) {
@@ -43,11 +39,12 @@ rules::OneOf others_here(const State& state) {
   return names;
 }
 
-// Seated, or by a word that gives the cards even to who stands: banco, also in association, or
-// half of the bank with the table.
+// Seated, or by a word that gives the cards even to a player who stands: banco, also in
+// association, half of the bank with the table, or the other half as long as the bank is complete.
 bool holds_by_right(const State& state, const PersonId& who) {
+  const bool completes = state.ultimo_completo == who && uncovered(state) == Money{};
   return is_seated_here(state, who) || !state.banco_by.is_nobody() || state.con_la_mesa == who ||
-         state.ultimo_completo == who;
+         completes;
 }
 
 bool may_hold(const Course& on, const PersonId& who) {
@@ -85,7 +82,7 @@ void lift_punto(Course& on, const Citations& by) {
 
 void give_punto(Course& on, const PersonId& to, const Citations& by) {
   on.add(HandGiven{to}, by);
-  // The croupier holds nothing back from himself. He plays by the rules, and with 5 he stands.
+  // A croupier who holds the cards looks at them at once, plays by the rules, and stands with 5.
   if (const auto* person = on.state.people.find(to); person && person->role == Role::croupier) {
     bind(on, Hand::punto, Binding::five_stands, Citations(by).add("S-34"_art));
     lift_punto(on, by);
@@ -105,11 +102,11 @@ PersonId next_holder(const Course& on) {
 }
 
 Citations standing_articles(const Course& on, const PersonId& next) {
-  const auto stands = [&](const PersonId& who) { return !holds_by_right(on.state, who); };
-  const bool passed_by = std::ranges::any_of(on.state.stakes, [&](const Stake& one) {
-    return is_next(on, one) && stands(one.by) && next == on.state.croupier;
-  });
-  const bool one_of_them = next != on.state.croupier && stands(next);
+  // They come to the croupier once nobody who is left may hold them.
+  const bool passed_by =
+      next == on.state.croupier &&
+      std::ranges::any_of(on.state.stakes, [&](const Stake& one) { return is_next(on, one); });
+  const bool one_of_them = next != on.state.croupier && !holds_by_right(on.state, next);
   return passed_by || one_of_them ? on.rules.standing_cards.by : Citations();
 }
 
@@ -124,9 +121,10 @@ Bar bar(const Context& at, As<GiveCards>) {
 Decision rule(const Context& at, const GiveCards&) {
   Course on(at);
   if (is_too_slow(on, on.state.owed_to)) {
+    const auto next = next_holder(on);
     const Citations by =
         Citations(on.art("as11.cdf.C4-b"_art)).add(on.rules.slow_holder.by).add("S-34"_art);
-    on.add(CardsOwedTo{next_holder(on)}, by);
+    on.add(CardsOwedTo{next}, Citations(by).add(standing_articles(on, next)));
   }
   const auto to = on.state.owed_to;
   Citations by{on.art("as11.cdf.B-z"_art)};
@@ -155,11 +153,11 @@ Bar bar(const Context& at, As<ReclaimCards>) {
   const auto by = misgiving(at);
   if (auto bar = bar_player(at)) return bar;
   const auto& state = at.state;
-  const bool his = state.owed_to == at.who && state.holder != at.who;
-  if (!is_coup(state.phase) || state.phase < Phase::lifting || state.phase == Phase::paying)
+  const bool is_owed = state.owed_to == at.who && state.holder != at.who;
+  if (state.phase < Phase::lifting || state.phase >= Phase::paying)
     return refusal(RefusalCode::wrong_phase, by);
-  if (!his) return refusal(RefusalCode::not_your_hand, by);
-  if (is_lifted(state)) return refusal(RefusalCode::cards_seen, by);
+  if (!is_owed) return refusal(RefusalCode::not_your_hand, by);
+  if (!at.phase_is(Phase::lifting)) return refusal(RefusalCode::cards_seen, by);
   return std::nullopt;
 }
 
@@ -193,7 +191,7 @@ Decision rule(const Context& at, const MisgiveCards& command) {
   return on.done();
 }
 
-// Cards that belong to a banco seguido are taken from whoever took them, even if he has seen them.
+// Cards that belong to a banco seguido are taken back from another player, even if seen.
 Bar bar(const Context& at, As<CardsSnatched>) {
   const Citations by{at.art("as11.cdf.B-w"_art)};
   if (auto bar = bar_report(at, by)) return bar;

@@ -4,18 +4,18 @@
 #include "sabot/base/forms.hpp"
 #include "sabot/rules/chemin_de_fer/rulings.hpp"
 
-// The hands are turned over: by who holds them, or by the croupier for him; and with real cards it
-// is he who names them.
+// The hands are turned over: each by the player who holds it, or by the croupier instead, who is
+// also the one to name real cards.
 
 namespace sabot::chemin_de_fer {
 namespace {
 
-// A hand that counts as so much whatever it holds need not be shown.
+// A hand whose total has been fixed, whatever it holds, need not be shown.
 bool must_be_shown(const HandState& hand) {
   return !hand.shown && !hand.deemed && !hand.deemed_first;
 }
 
-// Who abates shows first; otherwise the punto.
+// The hand that abates is shown first; otherwise the punto's.
 std::optional<Hand> next_to_show(const State& state) {
   const Hand first = state.hand(Hand::banca).abated ? Hand::banca : Hand::punto;
   const Hand second = first == Hand::banca ? Hand::punto : Hand::banca;
@@ -117,7 +117,7 @@ Decision rule(const Context& at, const Show& command) {
   return on.done();
 }
 
-// After a banker's early abating: whoever wanted to has withdrawn.
+// After a banker's early abating: everybody who wanted to has withdrawn.
 Bar bar(const Context& at, As<GoOn>) {
   return bar_croupier(at, Phase::retiring, at.art("as11.cdf.C3-k"_art));
 }
@@ -129,9 +129,13 @@ Decision rule(const Context& at, const GoOn&) {
     annul_coup(on, by);
     return on.done();
   }
-  // The croupier, who plays for others, has no bet of his own to withdraw.
-  const bool given = !on.state.holder.is_nobody();
-  const auto whose = given ? on.state.holder : on.state.owed_to;
+  // Cards that went to somebody else by mistake, and have not been seen, are given anew.
+  const auto holder = on.state.holder;
+  const bool misgiven =
+      !holder.is_nobody() && holder != on.state.owed_to && !on.state.hand(Hand::punto).seen;
+  const bool given = !holder.is_nobody() && !misgiven;
+  const auto whose = given ? holder : on.state.owed_to;
+  // The croupier, who plays for others, has no bet to withdraw.
   const bool stays = whose == on.state.croupier || on.state.stake_of(whose) != nullptr;
   if (given && stays) {
     to_showing(on, on.art("as11.cdf.A-f"_art));
@@ -139,6 +143,7 @@ Decision rule(const Context& at, const GoOn&) {
   }
   const auto next = stays ? whose : next_holder(on);
   if (!stays) on.add(CardsOwedTo{next}, Citations(by).add(standing_articles(on, next)));
+  if (misgiven) on.add(CardsRecovered{holder, next}, on.art("as11.cdf.C2-c"_art));
   give_punto(on, next, by);
   return on.done();
 }

@@ -14,7 +14,7 @@ Hand next_hand(const State& state) {
   return dealt_so_far(state) % 2 == 0 ? Hand::punto : Hand::banca;
 }
 
-// The banker's card that he must expose as soon as he has it.
+// The next card is one of the banker's that must be exposed as soon as it is dealt.
 bool must_lie_open(const State& state) {
   const Hand hand = next_hand(state);
   return hand == Hand::banca && state.banca_must_open[state.hand(hand).first.size()];
@@ -52,7 +52,10 @@ Decision deal_initial(const Context& at, const Deal& command) {
 Decision deal_third(const Context& at, const Deal& command) {
   Course on(at);
   const Hand hand = on.state.due;
-  deal_card(on, hand, command.card, Face::up, on.art("as11.cdf.A-n"_art));
+  Citations by;
+  // A fifth card that was drawn by mistake lies there already.
+  if (!on.state.aside.empty()) by.add(on.art("as11.cdf.C3-a"_art));
+  deal_card(on, hand, command.card, Face::up, by.add(on.art("as11.cdf.A-n"_art)));
   after_third(on, hand);
   return on.done();
 }
@@ -73,11 +76,11 @@ void discard_card(Course& on, std::optional<Card> card, const Citations& by) {
 
 void after_first_four(Course& on) {
   const auto& banca = on.state.hand(Hand::banca);
-  std::vector<Card> his;
+  std::vector<Card> cards;
   for (const auto& card : banca.first)
-    if (on.state.named && card) his.push_back(*card);
+    if (on.state.named && card) cards.push_back(*card);
   const Citations by{on.art("as11.cdf.A-e"_art)};
-  on.add(HandLifted{Hand::banca, on.state.bank.banker, his}, by);
+  on.add(HandLifted{Hand::banca, on.state.bank.banker, cards}, by);
   // A card of the punto's that fell into the basket has settled what it is worth.
   if (on.state.hand(Hand::punto).deemed) return to_showing(on, on.art("as11.cdf.C3-e"_art));
   on.add(Turn{Phase::giving, on.state.croupier}, on.art("as11.cdf.B-z"_art));
@@ -85,7 +88,7 @@ void after_first_four(Course& on) {
 
 void after_third(Course& on, Hand hand) {
   if (hand == Hand::punto) return banker_speaks(on, on.art("as11.cdf.A-l"_art));
-  // A card that the inspector gave the banker leaves the word with whoever had it.
+  // A card that the inspector gave the banker takes the word from nobody.
   const auto interrupted = on.state.interrupted;
   if (interrupted == Phase::punto_speaks) return punto_speaks(on, on.art("as11.cdf.A-g"_art));
   if (interrupted == Phase::banker_answers) return banker_answers(on, on.art("as11.cdf.A-g"_art));

@@ -40,11 +40,7 @@ struct ApplyPlay {
     state.sabot.draw_unseen();
     see(state, std::nullopt, event.card);
   }
-  void operator()(const ThirdDiscarded& event) {
-    state.hand(event.hand).third.reset();
-    // Whatever the banker has said, he said it because of that card.
-    if (event.hand == Hand::punto) state.hand(Hand::banca).said.reset();
-  }
+  void operator()(const ThirdDiscarded& event) { state.hand(event.hand).third.reset(); }
   void operator()(const CardExposed& event) {
     auto& hand = state.hand(event.hand);
     const auto at = static_cast<std::size_t>(event.place - 1);
@@ -53,9 +49,8 @@ struct ApplyPlay {
     hand.first[at] = event.card;
     hand.open[at] = true;
     state.noted = event.by == Culprit::croupier ? Cause::card_exposed : Cause::banker_exposed;
-    // A card of the punto's turned over by the banker costs him the same of his own.
-    if (event.hand == Hand::banca) state.banca_must_open[at] = false;
-    if (event.hand == Hand::punto && event.by == Culprit::banker)
+    // A card of the punto's turned over by the banker costs the same of the bank, if still hidden.
+    if (event.hand == Hand::banca || event.by == Culprit::banker)
       state.banca_must_open[at] = !state.hand(Hand::banca).open[at];
   }
   void operator()(const HandGiven& event) {
@@ -70,13 +65,13 @@ struct ApplyPlay {
   }
   void operator()(const HandShown& event) {
     auto& hand = state.hand(event.hand);
-    for (std::size_t i = 0; i < event.cards.size() && i < hand.first.size(); ++i) {
+    require(event.cards.size() >= hand.first.size(), "chemin de fer: a hand is shown in part");
+    for (std::size_t i = 0; i < hand.first.size(); ++i) {
       see(state, hand.first[i], event.cards[i]);
       hand.first[i] = event.cards[i];
       hand.open[i] = true;
     }
     hand.shown = true;
-    if (event.hand == Hand::banca) state.banca_must_open = {};
   }
   void operator()(const HandDeemed& event) {
     auto& hand = state.hand(event.hand);
@@ -124,7 +119,7 @@ struct ApplyPlay {
     state.hand(Hand::punto).asked = true;
     state.noted = Cause::croupiers_advice;
   }
-  // Whatever the banker has said of his own hand before, he says it again after this card.
+  // Whatever the banker has said of the bank's hand before is said again after this card.
   void operator()(const CardGranted&) {
     state.hand(Hand::banca).said.reset();
     state.hand(Hand::banca).abated = false;
@@ -164,7 +159,7 @@ struct ApplyPlay {
   void operator()(const CoupEnded&) {
     clear_coup(state);
     state.aside.clear();
-    // The rights of those before him last until the acquirer's first coup is decided.
+    // Rights that come from the hand before end once the acquirer's first coup is decided.
     if (state.bank.coups > 0) {
       state.former_banker = state.former_banco = PersonId();
       state.former_bank = Money{};

@@ -20,7 +20,7 @@ std::optional<int> final_total(const HandState& hand) {
 }
 
 bool would_be_free(const State& state) {
-  return state.banco_free && !state.holder.is_nobody() && state.holder == state.banco_by;
+  return state.banco_free && state.holder == state.banco_by;
 }
 
 bool is_free(const Rules&, const State& state) {
@@ -31,12 +31,12 @@ bool is_free(const Rules&, const State& state) {
 
 bool has_natural(const HandState& hand) {
   const auto total = first_total(hand);
-  return total && rules::is_natural(*total) && !hand.deemed_first && !hand.deemed;
+  return total && rules::is_natural(*total) && !hand.deemed;
 }
 
 bool something_is_known(const State& state) {
   const auto is_known = [](const HandState& hand) {
-    return hand.open[0] || hand.open[1] || hand.shown || hand.deemed || hand.deemed_first;
+    return hand.open[0] || hand.open[1] || hand.deemed || hand.deemed_first;
   };
   return state.hand(Hand::punto).seen || state.hand(Hand::banca).abated ||
          is_known(state.hand(Hand::punto)) || is_known(state.hand(Hand::banca));
@@ -57,18 +57,16 @@ rules::Draw banker_order(const Rules& rules, const State& state, int total) {
   const auto& banca = state.hand(Hand::banca);
   const auto& punto = state.hand(Hand::punto);
   using rules::Draw;
-  // Who counts as 0 keeps his right to a card, and has a duty only where he follows the cuadro.
+  // A banker who counts as 0 keeps the right to a card; it is a duty only by the cuadro.
   const bool follows = banca.bond.to != Binding::loose && !punto.third_fell;
   if (banca.deemed_first && !follows) return Draw::optional;
-  if (punto.third_fell) {
-    if (total == 7) return Draw::stand;
-    if (total > 7)
-      return rules.after_lost_card.value == AfterLostCard::stands ? Draw::stand : Draw::optional;
+  if (punto.third_fell && total >= 7) {
+    const bool free = total > 7 && rules.after_lost_card.value == AfterLostCard::may_draw;
+    return free ? Draw::optional : Draw::stand;
   }
   if (banker_always_draws(total)) return Draw::draw;
   // Once the right to abate is lost no table speaks of 8 and 9.
-  const bool bound = banca.bond.to != Binding::loose && total <= 7 && !punto.third_fell;
-  if (!bound) return Draw::optional;
+  if (!follows || total > 7) return Draw::optional;
   const int third = punto.third ? rules::points(*punto.third) : rules::Cuadro::punto_stood;
   const auto cell = rules.cuadro.value.at(total, third);
   return cell == Draw::optional && banca.bond.to == Binding::drawing ? Draw::draw : cell;
@@ -124,22 +122,20 @@ Citations five_articles(const Rules& rules, const Bond& bond) {
 
 Citations freedom_lost_articles(const Rules& rules, const State& state) {
   const auto& punto = state.hand(Hand::punto);
-  if (!would_be_free(state) || is_free(rules, state)) return {};
+  if (!would_be_free(state)) return {};
   return first_cause(rules, punto.bond,
                      [](Cause cause) { return cause != Cause::croupiers_advice; });
 }
 
 Citations banker_order_articles(const Rules& rules, const State& state, int total) {
+  if (banker_order(rules, state, total) == rules::Draw::optional) return {};
   const auto& banca = state.hand(Hand::banca);
-  const bool follows = banca.bond.to != Binding::loose && !state.hand(Hand::punto).third_fell;
-  if (banca.deemed_first && !follows) return rules.art("as11.cdf.C3-b"_art);
-  if (state.hand(Hand::punto).third_fell && total == 0)
-    return Citations(rules.art("as11.cdf.A-m"_art)).add(rules.art("as11.cdf.C3-g"_art));
-  if (state.hand(Hand::punto).third_fell)
-    return total > 7 ? Citations(rules.art("as11.cdf.C3-g"_art)).add(rules.after_lost_card.by)
-                     : Citations(rules.art("as11.cdf.C3-g"_art));
-  if (total == 0 && banca.bond.to == Binding::loose) return rules.art("as11.cdf.A-m"_art);
-  if (banca.bond.to == Binding::loose || total > 7) return rules.art("as11.cdf.A-l"_art);
+  if (state.hand(Hand::punto).third_fell) {
+    if (banker_always_draws(total)) return rules.art("as11.cdf.A-m"_art);
+    const Citations by{rules.art("as11.cdf.C3-g"_art)};
+    return total > 7 ? Citations(by).add(rules.after_lost_card.by) : by;
+  }
+  if (banca.bond.to == Binding::loose) return rules.art("as11.cdf.A-m"_art);
   Citations by = bond_articles(rules, banca.bond).add(cuadro_articles(rules));
   if (!rules.cuadro_rows.empty()) by.add(rules.cuadro_rows[static_cast<std::size_t>(total)]);
   if (banca.deemed_first) by.add(rules.art("as11.cdf.C3-b"_art)).add("S-60"_art);
@@ -148,20 +144,13 @@ Citations banker_order_articles(const Rules& rules, const State& state, int tota
 
 Citations punto_order_articles(const Rules& rules, const State& state, int total) {
   const auto& punto = state.hand(Hand::punto);
-  if (is_advised_to_stand(rules, punto, total)) return rules.art("as11.cdf.A-q"_art);
-  if (is_free(rules, state)) return rules.art("as11.cdf.A-k"_art);
-  const auto lost = freedom_lost_articles(rules, state);
   const auto order = rules.punto_draws.value[static_cast<std::size_t>(total)];
+  if (order == rules::Draw::optional) return five_articles(rules, punto.bond);
+  const auto lost = freedom_lost_articles(rules, state);
   const bool set = rules.punto_draws.by.front().provenance() == law::Provenance::setting;
-  if (order == rules::Draw::optional && punto.bond.to == Binding::five_stands)
-    return five_articles(rules, punto.bond);
   if (set) return Citations(rules.punto_draws.by).add(lost);
-  switch (order) {
-    case rules::Draw::draw: return Citations(rules.art("as11.cdf.A-h"_art)).add(lost);
-    case rules::Draw::stand: return Citations(rules.art("as11.cdf.A-j"_art)).add(lost);
-    case rules::Draw::optional: break;
-  }
-  return rules.art("as11.cdf.A-i"_art);
+  const auto by = order == rules::Draw::draw ? "as11.cdf.A-h"_art : "as11.cdf.A-j"_art;
+  return Citations(rules.art(by)).add(lost);
 }
 
 State when_said(const State& state, Hand hand) {
@@ -173,9 +162,8 @@ State when_said(const State& state, Hand hand) {
 void bind(Course& on, Hand hand, Binding to, const Citations& by) {
   const auto now = on.state.hand(hand).bond.to;
   if (now == to || now == Binding::drawing || now == Binding::five_stands) return;
-  // Rules and the croupier's advice together: the rules, and with 5 he stands.
-  const bool both = (now == Binding::advised && to == Binding::by_rule) ||
-                    (now == Binding::by_rule && to == Binding::advised);
+  // Rules and the croupier's advice together: the rules, and with 5 the punto stands.
+  const bool both = now == Binding::advised || (now == Binding::by_rule && to == Binding::advised);
   on.add(HandBound{hand, both ? Binding::five_stands : to}, by);
 }
 

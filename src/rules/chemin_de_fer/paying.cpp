@@ -3,13 +3,13 @@
 
 #include "sabot/rules/chemin_de_fer/rulings.hpp"
 
-// Bets are collected or paid, the deduction is taken, everybody in the bank gets his part; then the
-// bank stays, passes, or the talla ends.
+// Bets are collected or paid, the deduction is taken, everybody in the bank gets their part; then
+// the bank stays, passes, or the talla ends.
 
 namespace sabot::chemin_de_fer {
 namespace {
 
-// Who followed the hand is collected first and paid last.
+// A player who followed the hand is collected first and paid last.
 std::vector<Stake> in_order(const State& state, bool followers_first) {
   std::vector<Stake> stakes;
   for (const bool follows : {followers_first, !followers_first})
@@ -82,7 +82,8 @@ bool played_alone(const State& state) {
          std::ranges::all_of(stakes, [&](const Stake& one) { return one.by == stakes.front().by; });
 }
 
-// Who has lost to the banker alone may repeat; a right not used lapses, but a tie leaves it.
+// A player who was alone against the banker and lost may repeat. A right that is not used lapses,
+// but a tie leaves it.
 void settle_seguido(Course& on) {
   const auto& state = on.state;
   const auto had = state.seguido;
@@ -156,10 +157,9 @@ void annul_coup(Course& on, const Citations& by) {
 bool end_if_stopped(Course& on) {
   if (!on.state.stop_card_appeared) return false;
   const Citations by{on.art("as11.cdf.B-e"_art), "S-57"_art};
-  // Who won what has turned out to be the talla's last coup may go on in the next.
+  // A banker who won what has turned out to be the talla's last coup may go on in the next.
   const auto& bank = on.state.bank;
-  if (on.state.phase == Phase::deciding && bank.won_last)
-    on.add(MayContinue{bank.banker, bank.amount()}, on.art("as11.cdf.B-ag"_art));
+  if (bank.won_last) on.add(MayContinue{bank.banker, bank.amount()}, on.art("as11.cdf.B-ag"_art));
   end_talla(on, by);
   return true;
 }

@@ -8,9 +8,7 @@ namespace {
 
 using rules::Draw;
 
-bool made_banco(const State& state) {
-  return !state.holder.is_nobody() && state.holder == state.banco_by;
-}
+bool made_banco(const State& state) { return state.holder == state.banco_by; }
 
 // What a wrong word is told where wrong words are prevented.
 Refusal wrong_word(const Context& at, Declaration said, int total) {
@@ -24,8 +22,7 @@ Refusal wrong_word(const Context& at, Declaration said, int total) {
 Bar bar_word(const Context& at, Declaration word) {
   const auto& state = at.state;
   const Citations by{at.art("as11.cdf.A-g"_art)};
-  const bool croupier_holds =
-      at.actor != nullptr && at.actor->role == Role::croupier && state.holder == at.who;
+  const bool croupier_holds = is_croupier(at) && state.holder == at.who;
   if (!croupier_holds)
     if (auto bar = bar_player(at)) return bar;
   if (state.is_banker(at.who)) return bar_banker_word(at, word);
@@ -49,7 +46,7 @@ Citations word_articles(const Course& on, Declaration word) {
   if (!free && word == Declaration::carta) by.add(on.art("as11.cdf.A-h"_art));
   if (!free && !five_stands) by.add(on.art("as11.cdf.A-i"_art));
   if (!free && word == Declaration::no) by.add(on.art("as11.cdf.A-j"_art));
-  if (five_stands && word == Declaration::no) by.add(five_articles(on.rules, bond));
+  if (word == Declaration::no) by.add(five_articles(on.rules, bond));
   return by.add(freedom_lost_articles(on.rules, on.state));
 }
 
@@ -88,20 +85,20 @@ Citations too_late_to_decide(const Course& on) {
   const bool late = state.phase == Phase::showing;
   if (late && (state.hand(Hand::punto).third || state.hand(Hand::banca).third))
     return Citations(by).add("S-62"_art);
-  const bool fifth = state.fifth && !state.aside.empty();
+  const bool fifth = !state.aside.empty();
   if (fifth && on.rules.fifth_and_slip.value == FifthAndSlip::word_stands)
     return Citations(by).add(on.rules.fifth_and_slip.by);
   return {};
 }
 
-// His word was a slip, and stands all the same.
+// The word was a slip, and stands all the same.
 void go_by_slip(Course& on, Declaration said, const Citations& by) {
   if (on.state.phase == Phase::showing) return;
   if (said == Declaration::carta) return banker_answers(on, by);
   banker_speaks(on, by);
 }
 
-// He forgot to put 8 or 9 on the table.
+// The punto forgot to put 8 or 9 on the table.
 void forgot_to_abate(Course& on, Declaration said) {
   Citations by{on.art("as11.cdf.C4-f"_art)};
   on.add(Misdeclared{Hand::punto, said}, by).add(AbateLost{Hand::punto}, by);
@@ -120,7 +117,7 @@ Citations bound_by(const Course& on, int total) {
                   : freedom_lost_articles(on.rules, then);
 }
 
-// Who plays against the whole bank bears his own error, but with 0 he may always ask for a card.
+// A player against the whole bank bears the error, but with 0 may always ask for a card.
 void bear_it(Course& on, Declaration said, int total) {
   Citations by{on.art("as11.cdf.C4-i"_art)};
   if (said != Declaration::abatir) by.add(on.rules.banco_slips.by);
@@ -128,7 +125,7 @@ void bear_it(Course& on, Declaration said, int total) {
   on.add(Misdeclared{Hand::punto, said}, wrong);
   if (total == 0 && said != Declaration::carta) return punto_speaks(on, by);
   if (said != Declaration::abatir) return go_by_slip(on, said, by);
-  // He has stood, and the banker has said nothing yet.
+  // The punto has stood, and the banker has said nothing yet.
   on.add(Rectified{Hand::punto, Declaration::no}, by);
   banker_speaks(on, by);
 }
@@ -185,7 +182,7 @@ Decision rule(const Context& at, const Carta&) { return rule_word(at, Declaratio
 Decision rule(const Context& at, const No&) { return rule_word(at, Declaration::no); }
 Decision rule(const Context& at, const Abatir&) { return rule_word(at, Declaration::abatir); }
 
-// Whatever he has, the question binds him only with 5: so it tells nothing of his hand.
+// Whatever the punto has, the question binds only with 5, so it tells nothing of the hand.
 Bar bar(const Context& at, As<PedirConsejo>) {
   const Citations by{at.art("as11.cdf.A-q"_art)};
   if (auto bar = bar_player(at)) return bar;

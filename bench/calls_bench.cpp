@@ -1,4 +1,4 @@
-// What goes in and out at the table's edge, per call: a line of the notation written and read, an
+// What goes into and comes out of a table, per call: a line of the notation written and read, an
 // event as JSON, a person's options and view.
 
 #include <benchmark/benchmark.h>
@@ -15,7 +15,7 @@
 namespace sabot::bench {
 namespace {
 
-// States all over a play: one after every so many commands.
+// States from all parts of a play, taken at regular intervals.
 std::vector<punto_banca::State> sampled_states() {
   constexpr std::size_t every = 11;
   std::vector<punto_banca::State> states;

@@ -1,4 +1,4 @@
-// Chemin de fer as seven bots play it, who use the whole game: each command decided, stored in the
+// Chemin de fer played by seven bots that use the whole game: each command decided, stored in the
 // chain, applied and booked. The commands are those of sessions played beforehand.
 
 #include <benchmark/benchmark.h>

@@ -1,6 +1,6 @@
 #pragma once
 // The simulation as one would write it without vectors, and as fast as that goes: xoshiro256++, a
-// whole shuffle for each talla, and tables for the drawing. What the simulation is measured by.
+// whole shuffle for each talla, and tables for the drawing. The simulation is measured against it.
 
 #include <array>
 #include <bit>
@@ -81,7 +81,7 @@ class PlainTallas {
   }
 
  private:
-  // Without branches, which nothing could foretell: third cards are looked at in any case and
+  // Without branches, which nothing could predict: third cards are looked at in any case and
   // counted where the tables say so.
   const std::uint8_t* play_coup(const std::uint8_t* card, sim::Counts& counts) const {
     const std::size_t punto = units_[std::size_t{card[0]} + card[2]];

@@ -128,7 +128,7 @@ Command Everybody::bet_or_close(const State& state) {
   return {croupier, NoVaMas{}};
 }
 
-// Most on the punto and the banca, some on the tie; who holds the sabot must bet on the banca.
+// Most on the punto and the banca, some on the tie; the holder of the sabot must bet on the banca.
 Command Everybody::bet(const PersonId& who, bool holds_the_sabot) {
   const auto choice = source_.below(20);
   const Chance on = holds_the_sabot || choice < 8 ? Chance::banca

@@ -55,7 +55,7 @@ struct Play {
   std::int64_t event_count = 0;
 };
 
-// The opening and so many whole tallas, from counting the cards to revealing their order.
+// The opening and that many whole tallas, from counting the cards to revealing their order.
 Play record_play(std::uint64_t seed, int tallas);
 // Several plays of one talla each.
 const std::vector<Play>& short_plays();

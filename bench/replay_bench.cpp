@@ -1,5 +1,5 @@
 // A journal's file of more than a million events, read again: its chain verified, its events
-// folded, and every decision in it made anew.
+// folded, and every decision in it made again.
 
 #include <benchmark/benchmark.h>
 #include <unistd.h>
@@ -19,7 +19,7 @@ using table::Depth;
 
 constexpr std::int64_t events_wanted = 1'200'000;
 
-// Written by the first who asks for it, and gone when the program ends.
+// Written when first asked for, and removed when the program ends.
 class JournalFile {
  public:
   JournalFile() {

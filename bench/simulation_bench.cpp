@@ -30,7 +30,7 @@ sim::Plan punto_banca_plan(sim::Kind kind) {
           .standings = false};
 }
 
-// Chemin de fer by the cuadro, where it leaves a choice the players toss a coin.
+// Chemin de fer by the cuadro; where it leaves a choice the players toss a coin.
 sim::Plan chemin_de_fer_plan(sim::Kind kind) {
   const auto ruleset = law::Ruleset::of("as11", "chemin-de-fer");
   require(ruleset.has_value(), "bench: the ruleset cannot be read");
@@ -77,8 +77,8 @@ void add(const std::string& name, const sim::Plan& plan, std::string_view target
       ->Repetitions(5);
 }
 
-// By the wall, and by the time of all processors together: where others use the machine too only
-// the latter tells what the threads cost each other.
+// By wall-clock and by CPU time: where others use the machine too, only the latter tells what the
+// threads cost each other.
 void add_threads(const std::string& name, int threads) {
   auto plan = punto_banca_plan(sim::Kind::tallas);
   plan.rounds *= 16;

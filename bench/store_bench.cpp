@@ -1,6 +1,6 @@
-// Records through the store's group commit on this machine's disk: so many tables, each of which
-// waits until its record is durable before it submits the next. Time is the wall's: nearly all of
-// it is spent waiting for the disk.
+// Records through the store's group commit on this machine's disk: a number of tables, each of
+// which waits until its record is durable before it submits the next. Time is wall-clock: nearly
+// all of it is spent waiting for the disk.
 
 #include <benchmark/benchmark.h>
 #include <unistd.h>

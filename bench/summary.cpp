@@ -45,7 +45,7 @@ constexpr std::array time_targets{
     TimeTarget{"… both seeing their cards", "solve/cards", 10'000},
 };
 
-// So many times the rate of another.
+// How many times the rate of another.
 struct RatioTarget {
   std::string_view what;
   const char* benchmark;

@@ -1,5 +1,5 @@
 #pragma once
-// Google Benchmark's console, of each benchmark the best repetition only; and after it what the
+// Google Benchmark's console with only the best repetition of each benchmark, and then what the
 // figures mean: how far they are from the targets, and which stage of a command costs what.
 
 #include <benchmark/benchmark.h>

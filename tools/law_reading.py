@@ -1,6 +1,6 @@
-"""Reads law/, gives every row its number, and checks that whatever one row says of another is true.
+"""Reads law/, gives every row its number, and checks that what one row says of another is true. A
 
-A fault is a `Wrong`, whose text is file:line and what to mend.
+fault is a `Wrong`, whose text is file:line and what to correct.
 """
 
 import json
@@ -28,7 +28,7 @@ INCIDENT_FIELDS = {"ids", "game", "who", "when", "what", "ruling", "testable"}
 
 
 class Wrong(Exception):
-    """Something in law/ is wrong; its text is what whoever edits law/ needs to read."""
+    """Something in law/ is wrong; its text is what the person editing law/ needs to read."""
 
     def __init__(self, place, what):
         super().__init__(f"{place}: error: {what}")

@@ -82,7 +82,7 @@ void Clients::Crowd::saw(int table, std::uint64_t sequence, Time sent) {
   else
     ++seen.players, seen.last = now();
   if (seen.players < players[static_cast<std::size_t>(table)]) return;
-  // The house's own commands nobody has sent.
+  // Nobody has sent the house's own commands.
   if (seen.sent != Time{}) {
     ++measured.seen;
     measured.latencies_ms.push_back(

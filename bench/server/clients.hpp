@@ -1,6 +1,6 @@
 #pragma once
-// Players at tables, all of one thread: each gives commands over his own socket and sees everything
-// that happens at his table. A command counts when every player at its table has seen its record.
+// Players at tables, all of one thread: each gives commands over a socket and sees everything that
+// happens at the table. A command counts when every player at its table has seen its record.
 
 #include <chrono>
 #include <cstdint>
@@ -12,14 +12,14 @@ namespace sabot::bench {
 
 struct Player {
   int table = 0;     // from 0
-  std::string path;  // of his socket
+  std::string path;  // of the player's socket
   std::string token;
 };
 
 struct Load {
   std::chrono::seconds lasts{10};
-  // Commands offered in a second by all players together; 0: each gives the next one as soon as
-  // he knows of the last.
+  // Commands offered in a second by all players together; 0: each gives the next one as soon as the
+  // last is answered.
   int offered = 0;
 };
 

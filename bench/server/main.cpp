@@ -1,6 +1,6 @@
-// What the server bears, both ends on this machine: sabot_server_bench PROGRAM. Tables with seven
-// players each, who bet and withdraw; a command counts when it has been stored and all seven have
-// seen it. Then tables that nobody plays at.
+// What load the server bears, both ends on this machine: sabot_server_bench PROGRAM. Tables with
+// seven players each, who bet and withdraw; a command counts when it has been stored and all seven
+// have seen it. Then tables that nobody plays at.
 
 #include <chrono>
 #include <filesystem>

@@ -10,11 +10,11 @@
 
 namespace sabot {
 
-// Most bytes that a varint of so many bits takes.
+// The most bytes that a varint of this many bits takes.
 constexpr std::size_t varint_bound(int bits) { return static_cast<std::size_t>((bits + 6) / 7); }
 
-// Appends to a buffer of its caller's. The buffer is longer than what was written, and must be
-// left alone, until the writer is gone.
+// Appends to the caller's buffer. The buffer is longer than what was written, and must be left
+// alone, until the writer is gone.
 class ByteWriter {
  public:
   explicit ByteWriter(std::vector<std::uint8_t>& out)
@@ -26,7 +26,7 @@ class ByteWriter {
   // With what stood in the buffer before.
   std::size_t size() const { return static_cast<std::size_t>(at_ - out_.data()); }
 
-  // Makes room for so many more bytes: only that room may be written by the functions below.
+  // Makes room for that many more bytes: the functions below may write only to that room.
   void ensure(std::size_t bytes) {
     if (static_cast<std::size_t>(end_ - at_) < bytes) [[unlikely]]
       grow(bytes);
@@ -45,7 +45,7 @@ class ByteWriter {
     if (size != 0) std::memcpy(at_, bytes, size);
     at_ += size;
   }
-  // Copies a fixed number of bytes, which is quicker, of which only the first `used` count.
+  // Copies a fixed number of bytes, which is quicker; only the first `used` count.
   template <std::size_t N>
   void put_padded(const void* bytes, std::size_t used) {
     std::memcpy(at_, bytes, N);
@@ -117,8 +117,8 @@ class ByteReader {
     at_ += size;
     return true;
   }
-  // How many elements of at least one byte follow: never more than there are bytes left, so that
-  // a hostile count cannot make anybody allocate.
+  // How many elements of at least one byte follow: never more than there are bytes left, so that a
+  // hostile count cannot cause an allocation.
   bool count(std::size_t& value) {
     std::uint64_t number = 0;
     if (!varint(number)) return false;

@@ -1,5 +1,5 @@
 #pragma once
-// How far two words are from each other, for telling somebody who has misspelt one what he meant.
+// How far two words are from each other, for suggesting what somebody who misspelt one meant.
 
 #include <cstddef>
 #include <string_view>

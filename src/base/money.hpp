@@ -52,8 +52,8 @@ Money& operator-=(Money& a, Money b);
 // For amounts and ratios that are not negative.
 Money share(Money amount, Ratio of, Rounding rounding);
 
-// What a bet wins at a price: so much for each whole multiple of the price's other side. At 3 to 2,
-// 33 cents hold 16 pairs and win 48. `whole` tells whether nothing of the bet was left over.
+// What a bet wins at a price: an amount for each whole multiple of the price's other side. At 3 to
+// 2, 33 cents hold 16 pairs and win 48. `whole`: nothing of the bet was left over.
 struct Winnings {
   Money amount;
   bool whole = true;

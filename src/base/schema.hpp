@@ -4,8 +4,8 @@
 //   SchemaDefinitions all;
 //   auto view = schema_of<punto_banca::View>(all);       {"$ref": "#/$defs/PuntoBancaView"}
 //   all.document()                                       {"$schema": …, "$defs": {…}}
-// A described type is defined once, under its own name with its game's before it; what the games
-// share, and what the server adds, has its name alone.
+// A described type is defined once, under its own name prefixed with its game's; what the games
+// share, and what the server adds, has no prefix.
 
 #include <string>
 #include <string_view>

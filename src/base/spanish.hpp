@@ -1,6 +1,6 @@
 #pragma once
-// The library words its errors in English, as values that anybody may read. What a Spaniard is
-// told instead stands in one list (spanish_sentences.cpp); whoever speaks to people looks there.
+// The library words its errors in English, as values that anybody may read. What is said in Spanish
+// instead is in one list (spanish_sentences.cpp), where code that speaks to people looks it up.
 
 #include <span>
 #include <string>

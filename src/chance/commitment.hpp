@@ -1,7 +1,7 @@
 #pragma once
-// The order of a sabot, promised before it is cut and shown when the talla is over. A salted
-// hash is published; the salt keeps anyone from finding the order by trying; whoever has kept the
-// hash can later tell that the order shown is the one that was promised.
+// The order of a sabot, promised before it is cut and shown when the talla is over. A salted hash
+// is published; the salt keeps anyone from finding the order by trying; anybody who kept the hash
+// can later tell that the order shown is the one that was promised.
 
 #include <span>
 #include <utility>

@@ -1,7 +1,7 @@
 #pragma once
 // What a source of chance can do. There are two, LiveSource for play and SeededSource for what must
-// be repeatable; they share this concept and nothing else, so that neither is ever handed over
-// where the other one is meant. Simulations have a source of their own, in src/sim.
+// be repeatable; they share this concept and nothing else, so that neither is ever passed where the
+// other one is meant. Simulations have a source of their own, in src/sim.
 
 #include <concepts>
 #include <cstdint>

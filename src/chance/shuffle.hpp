@@ -12,7 +12,7 @@
 
 namespace sabot::chance {
 
-// So many packs one after the other, each in the order of Card::index.
+// That many packs one after the other, each in the order of Card::index.
 std::vector<Card> packs_in_order(int packs);
 
 // Fisher and Yates: every order is as likely as the source makes it, which for a sound source is

@@ -1,10 +1,10 @@
 #pragma once
-// libsodium, made ready once. Without it the library still hashes, but by its slowest code, and
-// its random source is not to be trusted: whoever calls libsodium calls this first.
+// libsodium, made ready once. Without it the library still hashes, but by its slowest code, and its
+// random source is not to be trusted: all code that uses libsodium calls this first.
 
 namespace sabot::chance {
 
-// May be called as often as one likes, from any thread. Failure is a broken invariant.
+// May be called any number of times, from any thread. Failure is a broken invariant.
 void ready_sodium();
 
 }  // namespace sabot::chance

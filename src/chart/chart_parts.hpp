@@ -35,7 +35,7 @@ std::vector<Key> keys_of(const Chart& chart);
 // Whether all of them leave at the right, where labels can stand beside them.
 bool end_at_the_right(const std::vector<Key>& keys, Range x);
 
-// For who cannot see the picture: what it shows and between which numbers.
+// For readers who cannot see the picture: what it shows and between which numbers.
 std::string described(const Chart& chart, const std::optional<Extent>& extent);
 
 }  // namespace sabot::chart

@@ -158,11 +158,11 @@ void put_lines(Canvas& canvas, const TextPlot& plot, const Chart& chart, bool le
 std::optional<std::vector<double>> rows_of(const TextPlot& plot, const std::vector<Key>& keys) {
   std::vector<double> wanted;
   for (const auto& key : keys) wanted.push_back(plot.height_of(key.end.y));
-  // A little more than a row, lest rounding bring two into one.
+  // A little more than a row, so that rounding never brings two into one.
   return spread(wanted, 1.0001, plot.top, plot.top + plot.height - 1 + 0.01);
 }
 
-// All but where it begins from above; labels take so many columns of the room.
+// All but where it begins from above; labels take some columns of the room.
 TextPlot laid_out(const Chart& chart, const Extent& data, int room, int labels) {
   TextPlot plot;
   plot.height = std::clamp(room / 4, static_cast<int>(fewest_rows), 20);

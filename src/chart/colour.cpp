@@ -49,7 +49,7 @@ Rgb along(std::span<const Rgb> stops, double part) {
   return mixed(stops[from], stops[from + 1], at - static_cast<double>(from));
 }
 
-// Relative luminance, from 0 for black to 1 for white, as contrast is reckoned.
+// Relative luminance, from 0 for black to 1 for white, as contrast is computed.
 double luminance(Rgb colour) {
   const auto linear = [](std::uint8_t channel) {
     const auto part = channel / 255.0;

@@ -32,7 +32,7 @@ Rgb ordered_colour(double part);
 Rgb heat_colour(double part);
 Rgb terminal_heat_colour(double part);
 
-// So much of the second as `part` says.
+// As much of the second as `part` says.
 Rgb mixed(Rgb first, Rgb second, double part);
 
 // Dark enough for letters on white.

@@ -1,5 +1,5 @@
 #pragma once
-// A picture of numbers by two categories: a table whose cells are the darker the more they hold.
+// A picture of numbers by two categories: a table whose cells are darker the more they hold.
 
 #include <cstddef>
 #include <string>

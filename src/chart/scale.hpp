@@ -31,7 +31,7 @@ struct Scale {
 
 enum class Ends { at_the_data, at_ticks };
 
-// At most about so many ticks. Data that are all the same get room on both sides.
+// At most about this many ticks. Data that are all the same get room on both sides.
 Scale fitted(Range data, Numbers numbers, int most_ticks, Ends ends);
 
 }  // namespace sabot::chart

@@ -37,7 +37,7 @@ class Svg {
   // `at` is where the letters stand, on their base line.
   void text(Point at, std::string_view content, const Letters& letters = {});
 
-  // The whole file, on white, with a title and a description for who cannot see it.
+  // The whole file, on white, with a title and a description for readers who cannot see it.
   std::string finish(double width, double height, std::string_view title,
                      std::string_view description) const;
 

@@ -44,7 +44,7 @@ double value_axis_width(const Scale& scale);
 void draw_value_axis(Svg& svg, const Plot& plot, const Scale& scale);
 
 // Names of categories side by side, the first centred at `first` and each `pitch` after the one
-// before: all of them, or every so many as leaves them apart.
+// before: all of them, or as many as fit side by side.
 void draw_categories(Svg& svg, const std::vector<std::string>& names, Point first, double pitch);
 
 }  // namespace sabot::chart

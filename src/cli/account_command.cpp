@@ -15,8 +15,8 @@
 #include "sabot/cli/password_prompt.hpp"
 #include "sabot/server/passwords.hpp"
 
-// sabot account: the people of a house, from outside the server; above all its first
-// administrator. Whoever writes does so as the server does, by the same rules.
+// sabot account: the people of a house, from outside the server; above all its first administrator.
+// It writes as the server does, by the same rules.
 
 namespace sabot::cli {
 namespace {
@@ -128,7 +128,7 @@ void create(Common& common, const AccountOptions& options) {
   show(common, *house, *person);
 }
 
-// A guest who has lost his token gets his name back so, as an account.
+// This is how a guest who has lost the token gets the name back, as an account.
 void set_password(Common& common, const AccountOptions& options) {
   const auto house = open_known_house(common, options.data);
   if (!house) return;

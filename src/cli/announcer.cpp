@@ -32,7 +32,7 @@ std::string word_text(const std::string& word, law::Language language) {
   return known == words().end() ? word : std::string(in_language(*known, language));
 }
 
-// Empty where the event has no such field. A card that is not told lies face down.
+// Empty where the event has no such field. A card that is not named lies face down.
 std::optional<std::string> field_text(const boost::json::object& event, std::string_view name,
                                       law::Language language) {
   const auto* value = event.if_contains(name);

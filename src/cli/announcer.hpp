@@ -1,6 +1,6 @@
 #pragma once
 // Events as a croupier would say them, in Spanish or English. An event without a sentence of its
-// own is told in the notation.
+// own is shown in the notation.
 
 #include <string>
 
@@ -11,7 +11,7 @@ namespace sabot::cli {
 
 std::string announce(const table::Told& told, law::Language language);
 
-// The same of an event that came from elsewhere, as JSON alone; "" of what is no event.
+// The same for an event that came from elsewhere, as JSON; "" for what is not an event.
 std::string announce(const boost::json::object& event, law::Language language);
 
 // 9c as 9♣.

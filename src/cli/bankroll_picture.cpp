@@ -15,7 +15,7 @@ struct Standing {
   std::uint64_t tallas = 0;
 };
 
-// Every standing after so many coups, the lowest first.
+// Every standing after that many coups, the lowest first.
 std::vector<Standing> standings_after(const SimulationReport& report, const odds::Bet& bet,
                                       const sim::Standings& places, int coups) {
   const auto net = [&](odds::Outcome outcome) {

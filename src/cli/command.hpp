@@ -1,7 +1,7 @@
 #pragma once
-// What every command of the program shares: its language, its JSON, its colours, its exit code.
-// 0: done; 1: what was checked is not so; 2: it was called wrongly or could not do its work; 130:
-// it was interrupted, and has told what it had.
+// What every command of the program shares: its language, its JSON, its colours, its exit code. 0:
+// done; 1: what was checked is not so; 2: it was called wrongly or could not do its work; 130: it
+// was interrupted, and has shown what it had.
 
 #include <string>
 #include <string_view>

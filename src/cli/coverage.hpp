@@ -32,7 +32,7 @@ std::vector<std::string> round_files(const std::string& folder);
 
 // How what is proven stands to a list of what was.
 struct CoverageChange {
-  std::vector<std::string> lost;      // listed, and not proven any more
+  std::vector<std::string> lost;      // listed, and no longer proven
   std::vector<std::string> unlisted;  // proven, and not listed yet
 };
 CoverageChange compare_coverage(const Coverage& coverage, std::string_view list);
@@ -40,8 +40,8 @@ CoverageChange compare_coverage(const Coverage& coverage, std::string_view list)
 // One id a line, sorted: what `compare_coverage` reads.
 std::string coverage_list(const Coverage& coverage);
 
-// Changes every value of the rulesets selected, one at a time, and tells which changes the rounds
-// in the folder do not notice; exit code 1 where there is any.
+// Changes every value of the rulesets selected, one at a time, and shows which changes the rounds
+// in the folder do not notice; exit code 1 if there are any.
 void show_bite(Common& common, const std::string& folder, const Selection& selection);
 
 // sabot law coverage

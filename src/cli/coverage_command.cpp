@@ -85,7 +85,7 @@ void print_missing_ids(const Common& common, const std::vector<Group>& groups) {
   }
 }
 
-// One row a line, for whoever is about to write the rounds that are missing.
+// One row per line, for somebody about to write the missing rounds.
 void print_missing_rows(const Common& common, const std::vector<Group>& groups) {
   for (const auto& one : groups)
     for (const auto* row : one.missing)
@@ -209,7 +209,7 @@ void add_coverage(CLI::App& law, Common& common) {
       ->add_option("--rounds", options->rounds,
                    common.text("La carpeta de las rondas", "The folder that holds the rounds"))
       ->capture_default_str();
-  // The list is of all the law: a part of it would read as a loss of the rest.
+  // The list covers all the law: a part of it would look as if the rest were lost.
   for (auto* option :
        {command->add_option("--check", options->check,
                             common.text("Compara con una lista de lo que estaba probado",

@@ -34,8 +34,8 @@ struct Estimate {
 inline constexpr std::uint64_t fewest_tallas = 30;
 
 // Of coups: their mean, its error by the exact variance. Of tallas: the mean of all coups, its
-// error reckoned from whole tallas, since the coups of one are not independent; compared are the
-// coups which every talla reaches, because how many more there are depends on the cards.
+// error computed from whole tallas, since the coups of one are not independent; the coups that
+// every talla reaches are compared, because how many more there are depends on the cards.
 std::vector<Estimate> estimates(const sim::Plan& plan, const sim::Totals& totals,
                                 const std::vector<odds::Bet>& bets, const odds::OutcomeLaw& exact);
 

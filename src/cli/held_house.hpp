@@ -1,6 +1,6 @@
 #pragma once
-// The people of a house of which no server is in charge: the program writes in its place, by the
-// same rules.
+// The people of a house that no server is running: the program writes in its place, by the same
+// rules.
 
 #include <chrono>
 #include <deque>
@@ -73,7 +73,7 @@ struct HeldHouse {
   }
 };
 
-// None, and a message, where it cannot be had: somebody else is in charge, or the file is none.
+// None, and a message, where it cannot be had: another process is in charge, or it is no store.
 std::unique_ptr<HeldHouse> open_house(Common& common, const std::string& data);
 // Only a new account may begin a new store: a name that is mistyped must not.
 std::unique_ptr<HeldHouse> open_known_house(Common& common, const std::string& data);

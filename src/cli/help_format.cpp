@@ -44,7 +44,7 @@ std::string HelpFormat::make_subcommands(const CLI::App* app, CLI::AppFormatMode
                                        spanish_ ? "\nÓrdenes:\n" : "\nCommands:\n");
 }
 
-// CLI11 writes "INT:INT in [1 - 14]" and "TEXT:{es,en}": whoever reads that wants 1..14 and
+// CLI11 writes "INT:INT in [1 - 14]" and "TEXT:{es,en}": a reader wants 1..14 and
 // {es,en}.
 std::string HelpFormat::kind_of(const CLI::Option& option) const {
   const auto whole = option.get_type_name();

@@ -13,7 +13,7 @@ struct Coup {
   std::uint64_t number = 0;  // of the table, from 1
   int talla = 0;             // of the table, from 1; 0 before the first
   int coup = 0;              // of its talla, from 1
-  bool ended = false;        // no: what stands behind the last one, if anything does
+  bool ended = false;        // no: what follows the last one, if anything does
   std::vector<table::ToldRecord> records;
 };
 

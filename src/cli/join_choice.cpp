@@ -135,7 +135,7 @@ std::vector<std::string_view> words_of(std::string_view line) {
   return words;
 }
 
-// By its number in the menu that he saw, as it is offered now.
+// By its number in the menu that was shown, as it is offered now.
 const table::OwnedOption* numbered(std::string_view word, const Offered& menu,
                                    const Offered& offered) {
   const auto number = from_text<std::int64_t>(word);

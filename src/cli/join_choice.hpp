@@ -15,7 +15,7 @@ namespace sabot::cli {
 
 using Offered = std::vector<table::OwnedOption>;
 
-// What one may do at any time, and what nobody waits for: a tip, another seat, leaving.
+// What may be done at any time, and what nobody waits for: a tip, another seat, leaving.
 bool is_idle(std::string_view command);
 // The others first; otherwise in the order in which they were offered.
 Offered ordered(Offered offered);
@@ -62,14 +62,14 @@ class Draft {
 // What somebody meant by a line at a menu.
 struct Chosen {
   std::optional<Draft> draft;  // perhaps not complete
-  std::string line;            // otherwise: the notation, as he wrote it
+  std::string line;            // otherwise: the notation, as it was written
   std::string wrong;           // otherwise: the word that cannot be so, or that is too little
 };
 
 // "2", "2 50" and "bet punto 50" fill a command's fields in their order; whatever has a name that
 // is not offered, or fields with their names, is the notation. What could be several commands is
-// none of them, unless one has fewer fields than all others. `menu` is what he saw, `offered` what
-// holds now; none where the number stands for nothing or is no longer offered.
+// none of them, unless one has fewer fields than all others. `menu` is what was shown, `offered`
+// what holds now; none where the number stands for nothing or is no longer offered.
 std::optional<Chosen> choose(std::string_view line, const Offered& menu, const Offered& offered);
 
 }  // namespace sabot::cli

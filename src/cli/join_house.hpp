@@ -1,5 +1,5 @@
 #pragma once
-// A house as somebody outside asks it over HTTP, each question with its answer or with why not.
+// A house as a client asks it over HTTP, each question with its answer or the reason for none.
 
 #include <expected>
 #include <string>
@@ -32,7 +32,7 @@ class DistantHouse {
   const net::Url& url() const { return url_; }
   const net::Trust& trust() const { return trust_; }
   const std::string& token() const { return token_; }
-  // From now on he is who asks.
+  // From now on requests are made as this person.
   void speak_as(std::string token) { token_ = std::move(token); }
 
   Answered get(const std::string& path) { return ask("GET", path, nullptr); }

@@ -145,7 +145,7 @@ class Lobby {
     return text_at(*made, "table");
   }
 
-  // Who has none buys some. Where only a cashier sells them, he is told so, and is at the table.
+  // Buys chips for a player who has none; where only a cashier sells them, a message says so.
   bool bring_chips(const std::string& table, const json::value& snapshot) {
     const auto* view = find(snapshot, "view");
     const auto* self = view == nullptr ? nullptr : find(*view, "self");

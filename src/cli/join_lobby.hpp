@@ -1,6 +1,6 @@
 #pragma once
 // From the street to a table: who somebody is, which table, in which office, with how many chips.
-// Whatever was not said on the command line is asked for, and Enter takes what is proposed.
+// What was not said on the command line is asked for, and Enter takes what is proposed.
 
 #include <optional>
 #include <string>
@@ -27,7 +27,7 @@ struct Visit {
   std::string table;
 };
 
-// None, and a message, where he does not get there. From then on the house is asked as him.
+// None, and a message, where that fails. From then on the house is asked as this person.
 std::optional<Visit> go_to_table(Common& common, DistantHouse& house, Lines& lines,
                                  const JoinWish& wish);
 

@@ -14,7 +14,7 @@ namespace {
 
 namespace json = boost::json;
 
-// What this machine calls him, as far as a house could.
+// The user's name on this machine, as far as a house can use it.
 std::string usual_name() {
   const char* user = std::getenv("USER");
   std::string name;
@@ -29,7 +29,7 @@ std::string usual_name() {
 std::string remember(Common& common, DistantHouse& house, const json::value& entered) {
   KeptSession session{text_at(entered, "person"), text_at(entered, "token")};
   house.speak_as(session.token);
-  // He can play all the same; he will be somebody else when he comes back.
+  // They can play all the same, but will be somebody else on coming back.
   if (const auto why = keep(house.url(), session); !why.empty())
     std::cerr << fmt::format(
         "sabot: {}: {}\n",
@@ -43,7 +43,7 @@ std::optional<std::string> come_back(Common& common, DistantHouse& house, const 
   const auto me = house.get("/api/me");
   if (me) {
     const auto person = text_at(*me, "person");
-    keep(house.url(), {person, kept.token});  // he is the last who came
+    keep(house.url(), {person, kept.token});  // the last who came
     return person;
   }
   house.speak_as({});
@@ -69,7 +69,7 @@ std::optional<std::string> with_account(Common& common, DistantHouse& house, Lin
   return std::nullopt;
 }
 
-// A name that he gave is his or nobody's; the one that was proposed may give way to another.
+// A name that was asked for is taken or refused; one that was proposed may give way to another.
 std::optional<std::string> as_guest(Common& common, DistantHouse& house, Lines& lines,
                                     const JoinWish& wish) {
   auto name = wish.name;

@@ -1,5 +1,5 @@
 #pragma once
-// Coming into a house: as who was here before, as a guest, or with an account.
+// Coming into a house: as the person who was here before, as a guest, or with an account.
 
 #include <optional>
 #include <string>
@@ -15,7 +15,7 @@ std::optional<std::string> ask_line(Lines& lines, const std::string& question,
 // A message in the house's own words, and the exit code 2.
 void fail(Common& common, const Objected& why);
 
-// Who he is; none, and a message, where the house does not let him in.
+// Who it is; none, and a message, where the house refuses.
 std::optional<std::string> come_in(Common& common, DistantHouse& house, Lines& lines,
                                    const JoinWish& wish);
 

@@ -1,6 +1,6 @@
 #pragma once
-// What somebody at a table reads: what happens, how the table lies, what he may do. Line by line,
-// so that it can be piped, kept and read aloud; at a terminal with a prompt below it.
+// What somebody at a table reads: what happens, how the table stands, what they may do. Line by
+// line, so that it can be piped, kept and read aloud; at a terminal with a prompt below it.
 
 #include <string>
 #include <string_view>
@@ -38,7 +38,7 @@ class Screen {
   // A frame as it came, for programs.
   void pass_on(std::string_view frame);
 
-  // At a terminal: it is his turn to write. Whatever comes before he has is written above it.
+  // At a terminal: it is the user's turn to write. What comes before that is written above it.
   void prompt();
 
  private:

@@ -29,7 +29,7 @@ fs::path folder_of(const net::Url& house) {
   return state_folder() / "sessions" / name;
 }
 
-// Whatever else came from a house is no name of a file.
+// Anything else that came from a house is not a file name.
 bool is_file_name(const std::string& person) { return PersonId::from(person).has_value(); }
 
 std::string newest_in(const fs::path& folder) {

@@ -14,7 +14,7 @@ struct KeptSession {
   std::string token;
 };
 
-// Of this person; of whoever came last, where `person` is empty.
+// Of this person; of the last to come, where `person` is empty.
 std::optional<KeptSession> kept_session(const net::Url& house, const std::string& person);
 // What went wrong, or nothing.
 std::string keep(const net::Url& house, const KeptSession& session);

@@ -235,7 +235,7 @@ void JoinedTable::look_soon() {
   });
 }
 
-// Only what is new to him is shown: another choice, or the same one in another coup.
+// Only what is new to the user is shown: another choice, or the same one in another coup.
 void JoinedTable::look() {
   const bool is_same = coup_ == looked_coup_ && same_choice(looked_at_, offered_);
   if (is_same || !is_up_) return;

@@ -1,5 +1,5 @@
 #pragma once
-// Somebody at a table: his line to the house, what he hears on it and what he says. It knows views,
+// Somebody at a table: the line to the house, what comes down it and what is said. It knows views,
 // options and events, and no rule of any game.
 
 #include <chrono>
@@ -25,7 +25,7 @@ class JoinedTable {
  public:
   JoinedTable(Common& common, DistantHouse& house, Lines& lines, Visit visit);
 
-  // Until he leaves, or the line is lost for good.
+  // Until the player leaves, or the line is lost for good.
   void run();
 
  private:
@@ -81,7 +81,7 @@ class JoinedTable {
   std::optional<std::uint64_t> sequence_;  // of what was heard last
   boost::json::value view_;
   Offered offered_;  // now
-  Offered menu_;     // as he last saw it, by its numbers
+  Offered menu_;     // as last shown, by its numbers
   Offered looked_at_;
   std::string coup_;
   std::string looked_coup_;

@@ -28,7 +28,7 @@ void JoinedTable::take_line(std::optional<std::string> line) {
   screen_.prompt();
 }
 
-// A script says its next line when the house has answered the one before; a person when he likes.
+// A script says its next line when the house has answered the one before; a person at any time.
 bool JoinedTable::is_listening() const {
   if (said_.empty() || is_leaving_) return false;
   if (lines_.are_typed()) return is_up_ || !said_.front() || *said_.front() == "q";
@@ -157,7 +157,7 @@ void JoinedTable::read_article(const std::string& id) {
     screen_.refuse(row.error());
 }
 
-// He gets up if he may; if not, his seat is his until the house takes it.
+// The player gets up if allowed; if not, the seat is kept until the house takes it.
 void JoinedTable::leave() {
   is_leaving_ = true;
   draft_.reset();

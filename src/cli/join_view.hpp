@@ -1,6 +1,6 @@
 #pragma once
 // A view as a few lines of text, whatever game it is of: hands with their cards, places, lists of
-// what people have on the felt, and the viewer himself last.
+// what people have on the felt, and the viewer last.
 
 #include <string>
 #include <vector>

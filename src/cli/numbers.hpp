@@ -1,7 +1,7 @@
 #pragma once
 // Numbers for people. Spanish has a decimal comma and leaves a no-break space between thousands
-// from five figures on: 0,5, 1234, 60 560. English: 0.5, 1,234, 60,560. What programs read
-// (JSON, the notation, fractions) is never written so.
+// from five figures on: 0,5, 1234, 60 560. English: 0.5, 1,234, 60,560. What programs read (JSON,
+// the notation, fractions) is never written that way.
 
 #include <cstdint>
 #include <string>

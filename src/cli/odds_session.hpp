@@ -21,7 +21,7 @@ struct Session {
   bool any() const { return coups || bankroll; }
 };
 
-// Both say why where the risk of ruin would be too much work.
+// Both say why if the risk of ruin would be too much work.
 std::expected<std::string, std::string> session_text(const Common& common,
                                                      const odds::Report& report,
                                                      const odds::Way& way, const Session& session,

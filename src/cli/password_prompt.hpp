@@ -1,6 +1,6 @@
 #pragma once
-// A password from whoever sits at the terminal, unseen and twice; or, for programs, from one line
-// of the standard input.
+// A password from the person at the terminal, unseen and twice; or, for programs, from one line of
+// the standard input.
 
 #include <optional>
 #include <string>

@@ -27,7 +27,7 @@ std::optional<Picture> punto_mix_picture(const Common& common, const odds::Solut
 // What the punto's two ways are worth as the banca mixes more or less.
 std::optional<Picture> banca_mix_picture(const Common& common, const odds::Solution& solution);
 
-// Where somebody stands who bets one unit on every coup of a talla.
+// How somebody who bets one unit on every coup of a talla stands.
 Picture bankroll_picture(const Common& common, const SimulationReport& report,
                          const odds::Bet& bet);
 

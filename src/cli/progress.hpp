@@ -1,6 +1,6 @@
 #pragma once
-// How far a long work is: a bar with its rate and the time left, on standard error where that is a
-// terminal, and nothing anywhere else. And whether somebody wants it to end: Ctrl-C.
+// How far a long task has got: a bar with its rate and the time left, on standard error where that
+// is a terminal, and nothing anywhere else. And whether somebody wants it to end: Ctrl-C.
 
 #include <chrono>
 #include <cstdint>
@@ -10,14 +10,14 @@ namespace sabot::cli {
 
 class Progress {
  public:
-  // Of so many units; 0 where nobody knows how many there will be.
+  // Of this many units; 0 where nobody knows how many there will be.
   Progress(std::uint64_t units, std::string unit, bool wanted);
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
   ~Progress();  // the bar goes away
 
   void show(std::uint64_t done);
-  // So many units, as far as one knows by now.
+  // How many units, as far as is known by now.
   void aim(std::uint64_t units) { units_ = units; }
   double seconds() const;
 
@@ -31,7 +31,7 @@ class Progress {
   Clock::time_point last_{};
 };
 
-// While it lives, SIGINT and SIGTERM ask for an end instead of making one.
+// While it lives, SIGINT and SIGTERM ask for an end instead of ending the process.
 class Interrupt {
  public:
   Interrupt();

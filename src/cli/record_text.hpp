@@ -1,5 +1,5 @@
 #pragma once
-// A journal's records, as the notation and as JSON, for whoever shows or exports them.
+// A journal's records, as the notation and as JSON, for showing or exporting them.
 
 #include <optional>
 #include <span>

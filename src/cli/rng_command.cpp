@@ -12,7 +12,7 @@
 #include "sabot/cli/rng_export.hpp"
 #include "sabot/cli/rng_text.hpp"
 
-// sabot rng: what a laboratory needs to judge the source of chance, and our own judgement of it.
+// sabot rng: what a laboratory needs to judge the random source, and our own judgement of it.
 
 namespace sabot::cli {
 namespace {

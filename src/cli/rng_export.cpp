@@ -31,7 +31,7 @@ std::uint64_t write_bytes(S& source, const ExportPlan& plan, std::ostream& out,
   return written;
 }
 
-// So many lines, each made by `write_line`.
+// That many lines, each made by `write_line`.
 template <class F>
 std::uint64_t write_lines(std::uint64_t count, std::ostream& out, Progress& progress,
                           F write_line) {

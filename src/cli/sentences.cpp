@@ -68,7 +68,7 @@ constexpr std::array sentences{
     Sentence{"coup-ended", "", ""},
     Sentence{"ruling-given", "{by} resuelve ({effect}): {reason}",
              "{by} rules ({effect}): {reason}"},
-    // What is done in his place follows, and speaks for itself.
+    // What is done in that person's place follows, and speaks for itself.
     Sentence{"house-decided", "Se acabó el tiempo de {person}: decide la casa",
              "{person} is out of time: the house decides"},
     Sentence{"card-discarded", "La carta siguiente, a la cesta",

@@ -8,8 +8,8 @@ namespace sabot::cli {
 
 // `of` is the event's name, then what its fields must be for this sentence to be the one:
 // "bet-placed late=true", or which two of them must differ: "bet-placed plays!=stake". In the text
-// {field} is the field's value. The first sentence fits whose conditions hold and whose fields the
-// event has. An empty one: the event goes without saying.
+// {field} is the field's value. The first sentence whose conditions hold and whose fields the event
+// has is used. An empty one: the event goes without saying.
 struct Sentence {
   std::string_view of;
   std::string_view es;
@@ -20,7 +20,7 @@ struct Sentence {
 std::span<const Sentence> common_sentences();
 std::span<const Sentence> chemin_de_fer_sentences();
 
-// Words of the notation that are English in a Spanish sentence, or the reverse; and the hands, each
+// Words of the notation that are English in a Spanish sentence, or vice versa; and the hands, each
 // with its article.
 std::span<const Sentence> words();
 

@@ -48,7 +48,7 @@ sim::SabotPlan sabot_plan(const law::Ruleset& ruleset) {
 }
 
 std::optional<double> read_error(Common& common, const std::string& text) {
-  // 1e-6 is what one writes, and no fraction.
+  // People write 1e-6, which is not a fraction.
   char* end = nullptr;
   const double value = std::strtod(text.c_str(), &end);
   if (*end == '\0' && std::isfinite(value) && value > 0) return value;
@@ -57,7 +57,7 @@ std::optional<double> read_error(Common& common, const std::string& text) {
   return std::nullopt;
 }
 
-// What is asked for: how many rounds of which kind, at the most.
+// What is asked for: how many rounds of which kind, at most.
 bool plan_rounds(Common& common, const Options& options, sim::Plan& plan) {
   if (!options.coups.empty() && !options.tallas.empty()) {
     common.fail(common.say("--coups o --tallas, no ambas", "--coups or --tallas, not both"));
@@ -140,7 +140,7 @@ std::optional<Prepared> prepare(Common& common, const Options& options, const Ra
   Prepared all;
   all.report.gone = *gone;
   all.report.ground = odds::ground_of(*ruleset);
-  // Whoever may choose and does not say how draws.
+  // A hand that may choose, where nothing says how, draws.
   for (const auto& choice : given->open) given->strategy.at(choice) = 1;
   given->said.insert(given->said.end(), given->open.begin(), given->open.end());
   for (const auto& choice : given->said)
@@ -177,7 +177,7 @@ void simulate_game(Common& common, const Options& options) {
   // Of several processes only the first speaks.
   if (!first) std::cerr.setstate(std::ios::badbit);
   auto all = prepare(common, options, **ranks);
-  // What one of them cannot do, as writing a file, none begins.
+  // What one of them cannot do, such as writing a file, none begins.
   if ((*ranks)->any(!all)) return;
   all->run.error = [&](const sim::Totals& totals) { return largest_error(*all, totals); };
   const auto& plan = all->run.plan;
@@ -205,7 +205,7 @@ void simulate_game(Common& common, const Options& options) {
   if (plan.standings)
     show_picture(common, options.svg, bankroll_picture(common, report, all->bets[all->drawn]));
   if (report.missed()) {
-    // Whoever reads the JSON is told too.
+    // Readers of the JSON are told too.
     if (common.json || options.csv) std::cerr << "sabot: " << missed_text(common, report) << '\n';
     common.exit = Exit::not_so;
   }

@@ -1,6 +1,6 @@
 #pragma once
 // A simulation under way: in batches whose sizes depend on the plan and the totals so far alone, so
-// that the same totals come of it on any number of threads and machines.
+// that the totals are the same on any number of threads and machines.
 
 #include <functional>
 #include <optional>

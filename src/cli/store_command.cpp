@@ -33,7 +33,7 @@ void report(Common& common, const store::Stored<store::Verified>& done, const st
                            common.say("asientos", "records"));
 }
 
-// The key is no part of the store, so that whoever has a backup cannot sign in the house's name.
+// The key is not part of the store, so that a backup is not enough to sign in the house's name.
 void remind_of_key(Common& common, const std::string& data) {
   auto reader = store::Reader::open(data);
   if (!reader) return;

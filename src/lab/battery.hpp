@@ -18,8 +18,8 @@
 
 namespace sabot::lab {
 
-// What is tested: the three ways in which games use a source. Apart from each other, so that a
-// shuffle can be tested that is not ours.
+// What is tested: the three ways in which games use a source. Separate from each other, so that a
+// shuffle other than ours can be tested.
 struct Subject {
   std::function<void(std::span<Card>)> shuffle;
   std::function<std::uint32_t(std::uint32_t)> below;
@@ -39,7 +39,7 @@ struct Report {
   std::uint64_t numbers = 0;  // below each bound, and words
   std::vector<Result> results;
 
-  // A test fails whose p is below this: so a sound source fails any of them at most once in a
+  // A test fails if its p is below this: so a sound source fails any of them at most once in a
   // thousand runs (Bonferroni).
   static constexpr double overall_significance = 1e-3;
   double significance() const { return overall_significance / static_cast<double>(results.size()); }

@@ -9,9 +9,9 @@
 namespace sabot::lab {
 namespace {
 
-// How many places so many consecutive cards that go up are to be expected at: their ranks are
-// different ones in the only order that goes up, so the chance at one place is
-// C(ranks, length) · copies^length ÷ n(n − 1)…(n − length + 1).
+// At how many places that many consecutive rising cards are to be expected: their ranks are
+// different ones in the only order that goes up, so the chance at one place is C(ranks, length) ·
+// copies^length ÷ n(n − 1)…(n − length + 1).
 double rising_places(int ranks, int copies, int length) {
   const int cards = ranks * copies;
   if (length > ranks) return 0;
@@ -90,7 +90,7 @@ Moments circular_products(std::span<const int> values) {
               (s2 * s2 - s4) / (n - 1) + (s2 * s2 - 2 * s4) / ((n - 1) * (n - 2)) - mean * mean};
 }
 
-// Step by step: with so many kinds seen, the next draw is a new one or not. Only sums of positive
+// Step by step: with that many kinds seen, the next draw is a new one or not. Only sums of positive
 // terms, so no digits are lost.
 std::vector<double> collector_law(int kinds, int most) {
   const auto all = static_cast<std::size_t>(kinds);

@@ -8,7 +8,7 @@ namespace sabot::lab {
 namespace {
 
 constexpr int wait_classes = 12;
-// So long a wait has a chance of less than 10⁻⁸: after forty times the bound every number has
+// A wait this long has a chance of less than 10⁻⁸: after forty times the bound every number has
 // come, and the last class holds whatever is beyond.
 constexpr int longest_wait(int bound) { return 40 * bound; }
 

@@ -23,11 +23,11 @@ class Frequencies {
   std::vector<std::uint64_t> counts_;
 };
 
-// Numbers below three quarters of 2³²: the bound at which a generator shows that does not reject
-// the words that would favour some numbers. By the remainder it gives the lowest third twice as
-// often as the others, by multiplying every third number. So each number is counted by its third
-// and by its remainder of three, nine cells in all; that a third has one number more of one
-// remainder than of the others, in 357 million, makes no difference.
+// Numbers below three quarters of 2³²: the bound that exposes a generator which does not reject the
+// words that would favour some numbers. By the remainder it gives the lowest third twice as often
+// as the others, by multiplying every third number. So each number is counted by its third and by
+// its remainder of three, nine cells in all; that a third has one number more of one remainder than
+// of the others, in 357 million, makes no difference.
 class Rejection {
  public:
   static constexpr std::uint32_t bound = 3u << 30;
@@ -74,7 +74,7 @@ class Returns {
   std::size_t waited_ = 0;
 };
 
-// The coupon collector: how many draws until every number has come. Then he begins anew.
+// The coupon collector: how many draws until every number has come. Then it begins again.
 class Collector {
  public:
   Collector(int bound, Measure measure);

@@ -1,5 +1,5 @@
 #pragma once
-// How likely a sound source is to give a statistic at least so far out. By Boost.Math.
+// How likely a sound source is to give a statistic at least this far out. By Boost.Math.
 
 namespace sabot::lab {
 
@@ -8,7 +8,7 @@ double chi_squared_above(double statistic, double degrees);
 double normal_above(double statistic);
 double fisher_above(double statistic, double degrees, double more_degrees);
 
-// The chance of being so far out at either end: counts that are too even are as suspicious as
+// The chance of being this far out at either end: counts that are too even are as suspicious as
 // counts that are too uneven.
 double chi_squared_p(double statistic, double degrees);
 double normal_p(double statistic);

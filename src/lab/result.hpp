@@ -1,6 +1,6 @@
 #pragma once
 // What one test of the battery found: its statistic, the law this follows if the source is sound,
-// and how likely a sound source is to be so far out.
+// and how likely a sound source is to be that far out.
 
 #include <cstdint>
 #include <optional>
@@ -57,7 +57,7 @@ struct Result {
   double statistic = 0;
   double degrees = 0;
   double more_degrees = 0;     // the second of Fisher's
-  std::uint64_t worst_of = 1;  // so many statistics, of which this is the furthest out
+  std::uint64_t worst_of = 1;  // of this many statistics, this is the furthest out
   double p = 1;
 };
 

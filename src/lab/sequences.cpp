@@ -22,7 +22,7 @@ std::vector<double> expected_gaps(const Classes& classes, int ranks, int copies)
   return expected;
 }
 
-// The blacks leave blacks + 1 spacings to the reds, and the other way round; an empty one is no
+// The blacks leave blacks + 1 spacings to the reds, and vice versa; an empty one is no
 // run.
 std::vector<double> expected_colour_runs(int reds, int blacks) {
   const auto at_least = [&](int length) {

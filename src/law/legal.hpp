@@ -1,6 +1,6 @@
 #pragma once
-// What a regulation allows a parameter to be, whoever runs the table: law/rulesets/ says it beside
-// the value, as `legal`. An operator chooses freely within it and leaves the regulation beyond it.
+// What a regulation allows a parameter to be at any table: law/rulesets/ says it beside the value,
+// as `legal`. An operator chooses freely within it and leaves the regulation beyond it.
 
 #include <expected>
 #include <optional>

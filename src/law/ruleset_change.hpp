@@ -1,6 +1,6 @@
 #pragma once
 // A ruleset with one value changed and its source kept: the text as it might be misread. No
-// operator can do this, whose settings cite themselves; it is what proofs are tried with.
+// operator can do this, since settings cite themselves; it is for testing the proofs.
 
 #include <string>
 #include <string_view>

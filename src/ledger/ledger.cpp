@@ -28,8 +28,8 @@ std::size_t number_of(AccountKind kind) {
 
 }  // namespace
 
-// One batch under way. Unless it is kept, everything is put back as it was, whether the batch
-// was refused or memory ran out in the midst of it.
+// One batch under way. Unless it is kept, everything is put back as it was, whether the batch was
+// refused or memory ran out halfway.
 class Ledger::Attempt {
  public:
   Attempt(Ledger& ledger, std::span<const Posting> batch)

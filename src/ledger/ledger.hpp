@@ -17,10 +17,10 @@
 
 namespace sabot::ledger {
 
-// In order of precedence: where a posting breaks several conditions, the first is the one told.
+// In order of precedence: where a posting breaks several conditions, the first is reported.
 enum class LedgerErrorCode : std::uint8_t {
   amount_not_positive,
-  owner_missing,  // chips or felt of nobody; or any other account said to be somebody's
+  owner_missing,  // chips or felt without a person; or any other account with one
   same_account,
   would_be_negative,
   overflow,  // more than 64 bits hold

@@ -21,13 +21,13 @@ enum class AccountKind : std::uint8_t {
   felt = 3,   // what a person has bet and is not settled yet; never negative
   // Of the table, where a player is the banker; never negative
   bank = 4,      // what he has in play
-  garage = 5,    // what he keeps out of play
+  garage = 5,    // what the banker keeps out of play
   cagnotte = 6,  // what the house has deducted
   tips = 7,
 };
 BOOST_DESCRIBE_ENUM(AccountKind, cage, house, chips, felt, bank, garage, cagnotte, tips)
 
-// Each person has one of his own; of every other kind there is one at a table.
+// Each person has one of their own; of every other kind there is one at a table.
 constexpr bool is_personal(AccountKind kind) {
   return kind == AccountKind::chips || kind == AccountKind::felt;
 }
@@ -54,8 +54,8 @@ enum class Reason : std::uint8_t {
   winnings = 6,
   deduction = 7,
   bank_taken = 8,
-  bank_raised = 9,        // by the banker himself
-  bank_returned = 10,     // to its owner, when he leaves it
+  bank_raised = 9,        // by the banker
+  bank_returned = 10,     // to its owner, on leaving it
   association = 11,       // a partner's part of the bank
   garage = 12,            // out of the bank and of play
   garage_renounced = 13,  // back into the bank

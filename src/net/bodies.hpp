@@ -22,7 +22,7 @@ struct CredentialsBody {
 };
 BOOST_DESCRIBE_STRUCT(CredentialsBody, (), (name, password))
 
-// In which office: player, or one of his own.
+// In which office: player, or one that the person holds.
 struct EntryBody {
   std::string as = "player";
 };

@@ -24,7 +24,7 @@ namespace json = boost::json;
 // Every balance of the house: of the tables that are played, and of those that are closed.
 template <class F>
 std::optional<server::Problem> for_each_balance(Call& call, F f) {
-  // Where something is being stored, the table's own books are ahead of what may be told.
+  // While something is being stored, the table's own books are ahead of what may be shown.
   std::vector<std::string> stored;
   for (const auto& [id, table] : call.site.hall().tables()) {
     if (table->is_storing())
@@ -79,7 +79,7 @@ asio::awaitable<Outcome> books(Call& call) {
 }
 
 // Who trades with whom: at a regulated table only a cashier sells and redeems; elsewhere the
-// house's own serves everybody, and each for himself alone.
+// house's own serves everybody, each person only for themselves.
 std::expected<server::Hall::Trade, server::Problem> trade_of(const Call& call,
                                                              const ChipsBody& asked,
                                                              const server::LiveTable& table) {

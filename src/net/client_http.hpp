@@ -9,15 +9,15 @@
 namespace sabot::net {
 
 struct Trust {
-  bool any_certificate = false;  // whoever answers is believed to be the house
+  bool any_certificate = false;  // whatever answers is believed to be the house
 };
 
 struct Question {
   std::string method = "GET";
   std::string path;
   std::string body = {};      // JSON
-  std::string token = {};     // of whoever asks
-  std::string language = {};  // in which he wants to be refused
+  std::string token = {};     // of the person asking
+  std::string language = {};  // in which refusals are wanted
 };
 
 struct HttpAnswer {
@@ -25,8 +25,8 @@ struct HttpAnswer {
   std::string body;
 };
 
-// Waits some seconds at the most. An error where no answer came: what happened, in the words of
-// the system.
+// Waits a few seconds at most. An error where no answer came: what happened, in the words of the
+// system.
 std::expected<HttpAnswer, std::string> ask(const Url& house, const Trust& trust,
                                            const Question& question);
 

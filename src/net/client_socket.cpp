@@ -30,7 +30,7 @@ using asio::use_awaitable;
 using asio::ip::tcp;
 
 constexpr auto to_connect = std::chrono::seconds(15);
-// A line on which nothing has been heard for so long is dead; half of it, and it is pinged.
+// A line that has been silent this long is dead; after half of it, it is pinged.
 constexpr auto longest_silence = std::chrono::seconds(30);
 
 template <class Stream>
@@ -113,7 +113,7 @@ class Line final : public ClientSocket, public std::enable_shared_from_this<Line
     co_await stream_.async_read(incoming_, use_awaitable);
     const auto text = beast::buffers_to_string(incoming_.data());
     incoming_.consume(incoming_.size());
-    // Whoever hears it may close the line, and with it what he hears by.
+    // The listener may close the line, and with it the listener itself.
     if (const auto message = ears_.message) message(text);
   }
 
@@ -121,7 +121,7 @@ class Line final : public ClientSocket, public std::enable_shared_from_this<Line
     stream_.async_write(
         asio::buffer(outgoing_.front()),
         [self = this->shared_from_this()](boost::system::error_code failed, std::size_t) {
-          // What fails here fails in listening too, and is told there.
+          // What fails here fails in listening too, and is reported there.
           if (failed) return;
           self->outgoing_.pop_front();
           if (!self->outgoing_.empty()) self->write();

@@ -18,7 +18,7 @@ class ClientSocket {
     Url house;
     Trust trust;
     std::string path;   // with its query
-    std::string token;  // of whoever calls
+    std::string token;  // of the person calling
   };
   struct Ears {
     std::function<void(std::string_view)> message;
@@ -26,7 +26,7 @@ class ClientSocket {
     std::function<void(const std::string& why, int status)> lost;
   };
 
-  // Calls at once. Nothing is heard any more once it is closed.
+  // Calls at once. Nothing more is heard once it is closed.
   static std::shared_ptr<ClientSocket> call(boost::asio::io_context& loop, Wish wish, Ears ears);
 
   virtual ~ClientSocket() = default;

@@ -1,5 +1,5 @@
 #pragma once
-// A spectator: server-sent events of what anybody may see of a table. He is nobody, whoever he is.
+// A spectator: server-sent events of what anybody may see of a table. A spectator has no name here.
 
 #include <memory>
 #include <optional>
@@ -43,7 +43,7 @@ class EventStream final : public server::Viewer,
   char byte_ = 0;
   std::uint64_t line_ = 0;
   bool writing_ = false;
-  bool is_slow_ = false;  // what is being written was so at the last beat, too
+  bool is_slow_ = false;  // the same was being written at the last beat
   bool ended_ = false;
 };
 

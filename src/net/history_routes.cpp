@@ -44,7 +44,7 @@ Outcome read_history(const std::string& data, const std::string& table, std::uin
   return reply(all);
 }
 
-// As whoever asks was told it at the time.
+// As the person asking was told it at the time.
 asio::awaitable<Outcome> history(Call& call) {
   const auto table = call.parts[0];
   if (!is_table(call, table)) co_return refuse(Objection::not_found, table);
@@ -59,7 +59,7 @@ asio::awaitable<Outcome> history(Call& call) {
   co_return co_await std::move(reading);
 }
 
-// What the house has signed: the coup under way is nobody's to read.
+// What the house has signed: nobody may read the coup under way.
 Outcome read_journal(const std::string& data, const std::string& table) {
   auto reader = store::Reader::open(data);
   if (!reader) return std::unexpected(server::problem(reader.error()));

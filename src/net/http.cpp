@@ -63,8 +63,8 @@ std::string token_of(const Call& call) {
   return {};
 }
 
-// What the proxy itself has added: of several headers the last, and of it the last address. All
-// that stands before is whatever the client claims.
+// What the proxy itself has added: of several headers the last, and of it the last address.
+// Everything before it is only what the client claims.
 std::string forwarded_for(const HttpRequest& request) {
   std::string_view last;
   const auto [begin, end] = request.equal_range("x-forwarded-for");
@@ -94,7 +94,7 @@ std::string_view Call::header(std::string_view name) const {
 
 bool comes_too_soon(Call& call, server::RateLimit& limit) {
   const auto wait = limit.take(call.address, call.site.clock().now());
-  // Rounded up: whoever waits so long passes.
+  // Rounded up: a client that waits this long passes.
   call.retry_after = std::chrono::ceil<std::chrono::seconds>(wait);
   return wait.count() != 0;
 }

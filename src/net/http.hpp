@@ -36,12 +36,12 @@ class Site;
 struct Call {
   Site& site;
   const HttpRequest& request;
-  std::string address;  // of whoever asks
+  std::string address;  // of the person asking
   std::string path;     // without the query
   std::map<std::string, std::string, std::less<>> query;
   std::vector<std::string> parts;  // of the path, where the route has {…}
   std::optional<PersonId> person;
-  std::string token;  // of his session
+  std::string token;  // of the person's session
   law::Language language = law::Language::en;
   std::chrono::seconds retry_after{};  // where it came too soon
 
@@ -66,7 +66,7 @@ Reply reply(const T& described, int status = 200) {
 Reply refusal(const Call& call, const server::Problem& problem);
 std::unexpected<server::Problem> refuse(server::Objection objection, std::string about = {});
 
-// Whether this address has asked too often; the call then knows how long it should wait.
+// Whether this address has asked too often; the call then knows how long to wait.
 bool comes_too_soon(Call& call, server::RateLimit& limit);
 
 Call take_apart(Site& site, const HttpRequest& request, std::string address);

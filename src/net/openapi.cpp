@@ -67,7 +67,7 @@ json::object why_not() {
           {"content", content("application/problem+json", schema_named("Problem"))}};
 }
 
-// Whoever shows a session sees more even where nobody needs one.
+// A session shows more even where none is needed.
 json::array security_of(bool needed) {
   json::array all{{{"token", json::array()}}, {{"cookie", json::array()}}};
   if (!needed) all.insert(all.begin(), json::object());

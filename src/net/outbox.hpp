@@ -1,6 +1,6 @@
 #pragma once
-// What is still to be sent down one line: bounded, so that whoever cannot keep up is hung up on
-// and never holds up the table.
+// What is still to be sent down one line: bounded, so that a client that cannot keep up is
+// disconnected and never holds up the table.
 
 #include <cstddef>
 #include <deque>

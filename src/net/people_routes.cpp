@@ -56,7 +56,7 @@ asio::awaitable<Outcome> account(Call& call) {
       call.site, [&asked] { return server::hash_password(asked->password); });
   auto hash = co_await std::move(hashing);
   if (!hash) co_return std::unexpected(hash.error());
-  // Whoever is a guest under this name keeps it, with his chips.
+  // A guest under this name keeps it, with the chips.
   if (call.person && call.person->handle() == asked->name) {
     auto upgrade = answer_of<Answered<void>>([&](auto done) {
       call.site.people().upgrade(*call.person, *std::move(hash), std::move(done));

@@ -1,5 +1,5 @@
 #pragma once
-// Who is connected, counted for as long as he is, however that ends.
+// Connections, each counted for as long as it lasts, however it ends.
 
 #include <cstdint>
 #include <map>
@@ -43,7 +43,7 @@ class Place {
   std::string address_;
 };
 
-// So many connections from one address at a time; 0 is any number.
+// How many connections one address may have at a time; 0 is any number.
 class Places {
  public:
   explicit Places(std::uint64_t most) : most_(most) {}

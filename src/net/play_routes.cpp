@@ -1,4 +1,4 @@
-// Playing without a socket: what one sees, what one may do, and doing it.
+// Playing without a socket: what a person sees, what they may do, and doing it.
 
 #include <array>
 

@@ -25,7 +25,7 @@ class StoreStorage final : public server::Storage {
   store::Reader& reader() override { return *reader_; }
   bool has_stopped() const { return writer_->has_stopped(); }
   // Stores what is waiting, answers it into the loop, and takes nothing more. The writer goes last:
-  // who only reads could not clear the log away.
+  // a mere reader could not clear the log away.
   void close() {
     reader_.reset();
     writer_.reset();

@@ -59,7 +59,7 @@ BOOST_DESCRIBE_STRUCT(TableSummary, (),
                       (table, name, regulation, game, profile, dealt_by, minimum, bots, watching,
                        sequence, stopped, leaves_regulation))
 
-// What is told of one table beside its summary.
+// What is said of one table beside its summary.
 struct TableDetails {
   server::Waits waits;
   std::string settings;  // the operator's, of the rules, in TOML

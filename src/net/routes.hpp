@@ -26,7 +26,7 @@ struct Route {
   std::string_view takes;       // the schema of its body; empty where it takes none
   std::string_view gives;       // of its reply
   int status = 200;             // when all is well
-  std::string_view query = {};  // names of what may stand behind the question mark
+  std::string_view query = {};  // names of what may follow the question mark
   std::string_view type = {};   // of the reply, where it is no JSON
   bool takes_key = false;       // with the header Idempotency-Key it takes effect once
 };

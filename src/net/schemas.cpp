@@ -22,7 +22,7 @@ using schema_parts::ref;
 using schema_parts::text;
 namespace json = boost::json;
 
-// What somebody sends: whatever he leaves out is as a new T has it, but for what is needed.
+// What somebody sends: what is left out is as in a new T, except for what is required.
 template <DescribedStruct T>
 json::object asked(SchemaDefinitions& all, std::initializer_list<std::string_view> needed = {}) {
   sabot::detail::ObjectSchema object;

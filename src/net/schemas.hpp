@@ -1,7 +1,7 @@
 #pragma once
-// JSON Schemas of all that the interface takes and gives, by the names that the list of routes
-// uses. What is described in C++ is made from there; what is put together by hand is written down
-// here, and the tests hold what is really sent against it.
+// JSON Schemas of everything that the interface takes and gives, by the names that the list of
+// routes uses. What is described in C++ is made from there; what is put together by hand is written
+// down here, and the tests compare what is really sent with it.
 
 #include <initializer_list>
 #include <string_view>

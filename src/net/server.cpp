@@ -67,7 +67,7 @@ std::expected<table::HouseKey, std::string> key_of(store::Writer& writer, store:
   if (!known) return std::unexpected(store::describe(known.error(), language));
   auto key = house_key(settings.data, *known, language);
   if (!key || *known) return key;
-  // Whoever verifies a table of this store finds the key that it must be signed with.
+  // Verifying a table of this store finds here the key that it must be signed with.
   const auto kept = writer.write(store::SetMeta{"house-key", to_text(key->public_key())});
   if (!kept) return std::unexpected(store::describe(kept.error(), language));
   return key;
@@ -134,7 +134,7 @@ std::string url_of(const Settings& settings, const tcp::acceptor& acceptor) {
          std::to_string(endpoint.port());
 }
 
-// Whatever a connection dies of, it dies alone; a broken invariant is told to whoever runs the
+// A failing connection fails alone; a broken invariant is reported to the person running the
 // house.
 void outlived(const std::exception_ptr& died) {
   if (!died) return;
@@ -145,7 +145,7 @@ void outlived(const std::exception_ptr& died) {
   }
 }
 
-// Milliseconds after which a line is lost whose other end confirms nothing of what was sent.
+// Milliseconds after which a line is lost if its other end acknowledges nothing that was sent.
 using UnansweredFor = asio::detail::socket_option::integer<IPPROTO_TCP, TCP_USER_TIMEOUT>;
 
 asio::awaitable<void> welcome(Site& site, tcp::acceptor& acceptor, asio::ssl::context* tls) {
@@ -177,7 +177,7 @@ asio::awaitable<void> welcome(Site& site, tcp::acceptor& acceptor, asio::ssl::co
   }
 }
 
-// No new coup; what is being stored is told; then everybody is hung up on.
+// No new coup; what is being stored is announced; then everybody is disconnected.
 asio::awaitable<void> close_when_told(Site& site, tcp::acceptor& acceptor,
                                       asio::signal_set& signals) {
   co_await signals.async_wait(asio::use_awaitable);
@@ -244,7 +244,7 @@ std::expected<void, std::string> serve(const Settings& settings,
   house.site = std::make_unique<Site>(*house.loop, settings, *house.hall, *house.people,
                                       *house.storage, house.clock);
   auto& site = *house.site;
-  // Before anybody knows that it is open: whoever does may close it.
+  // Before anybody knows that it is open, for they may close it.
   house.signals.emplace(*house.loop, SIGINT, SIGTERM);
   site.set_open(true);
   opened(url_of(settings, *house.acceptor));

@@ -19,9 +19,9 @@ struct Settings {
   std::string data = "sabot.db";  // the store; the house's key lies beside it
   std::string certificate;        // PEM files; both or neither
   std::string private_key;
-  std::string origins;        // of other pages that may speak for people here, commas between
-  bool behind_proxy = false;  // which speaks TLS and says whose requests it hands on
-  bool open_house = true;     // whoever comes may open tables; otherwise only directors
+  std::string origins;        // of other pages that may act for people here, separated by commas
+  bool behind_proxy = false;  // which speaks TLS and says whose requests it passes on
+  bool open_house = true;     // anybody may open tables; otherwise only directors
   int connections = 20'000;   // at a time
   unsigned connections_per_address = 200;  // at a time; 0 is any number
   int requests_a_second = 100;             // from one address

@@ -60,7 +60,7 @@ class Site {
   Traffic& traffic() { return traffic_; }
 
   // For a connection from this address, and for the line that it becomes on behalf of that one;
-  // none where there are enough of them. A proxy's own connections are as many as it likes.
+  // none where there are enough of them. A proxy may have any number of connections of its own.
   std::optional<Place> place_of_connection(std::string address);
   std::optional<Place> place_of_line(Place& connection, const std::string& address);
 
@@ -77,7 +77,7 @@ class Site {
   std::uint64_t add_line(HangUp hang_up);
   void remove_line(std::uint64_t line) { lines_.erase(line); }
   void hang_up_all();
-  // Nothing comes from here into the loop any more.
+  // Nothing more comes from here into the loop.
   void close();
 
  private:

@@ -12,11 +12,11 @@ namespace sabot::net {
 std::expected<server::LiveTable*, server::Problem> table_of(Call& call);
 std::expected<server::LiveTable*, server::Problem> table_named(Call& call, std::string_view id);
 
-// Whether whoever asks holds an office at this table, or in the whole house.
+// Whether the person asking holds an office at this table, or in the whole house.
 bool holds(const Call& call, server::Office office, std::string_view table);
 
-// Whoever serves at a table must hold the office for it as long as he does so: it may have been
-// revoked, or somebody who may not give it has admitted him.
+// A person who serves at a table must hold the office for it all the while: it may have been
+// revoked, or somebody who may not give it may have admitted the person.
 std::optional<server::Problem> off_duty(Site& site, const server::LiveTable& table,
                                         const PersonId& person);
 

@@ -67,7 +67,7 @@ asio::awaitable<Outcome> create(Call& call) {
       [&](auto done) { call.site.hall().create(*std::move(plan), std::move(done)); });
   const auto made = co_await std::move(make);
   if (!made) co_return std::unexpected(made.error());
-  // Whoever opens a table directs it.
+  // The person who opens a table directs it.
   using Granted = std::expected<void, server::Problem>;
   auto appoint = answer_of<Granted>([&](auto done) {
     call.site.people().grant(*call.person, {Office::director, (*made)->id()}, std::move(done));
@@ -101,7 +101,7 @@ asio::awaitable<Outcome> close(Call& call) {
   co_return accepted(done);
 }
 
-// The office at the table that goes with what somebody comes as; none where he may not.
+// The office at the table that goes with what somebody comes as; none where it is not allowed.
 std::expected<rules::Role, server::Problem> role_as(const Call& call, const LiveTable& table,
                                                     std::string_view as) {
   if (as == "player") return rules::Role::player;

@@ -1,5 +1,5 @@
 #pragma once
-// A person at a table, over a WebSocket: he is sent everything that he may see, and gives his
+// A person at a table, over a WebSocket: is sent everything that this person may see, and gives
 // commands.
 
 #include <memory>

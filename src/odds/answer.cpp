@@ -5,14 +5,14 @@
 namespace sabot::odds {
 namespace {
 
-// Every optional cell drawn, as a banker must who asks for the table (C2-b); where the banker is
-// bound to the cuadro, its optional cells are all he decides.
+// Every optional cell drawn, as by a banker who follows the table under C2-b; where the banker is
+// bound to the cuadro, its optional cells are all that is decided.
 Play cuadro_of(const Solution& solution) {
   if (!solution.readings.empty()) return solution.readings.front().banca;
   return Play(solution.duel.banca().size(), Fraction(1));
 }
 
-// Twice the same choice, and not played the same.
+// The same choice twice, played differently.
 std::optional<std::string> contradicted(const std::vector<std::string>& parts) {
   const auto name = [](std::string_view part) { return part.substr(0, part.find('=')); };
   for (auto one = parts.begin(); one != parts.end(); ++one)

@@ -16,7 +16,7 @@ namespace sabot::odds {
 class Composition {
  public:
   static Composition of_packs(int packs);
-  // So many packs without the cards that are gone. Refuses more of a card than there are.
+  // This many packs without the cards that are gone. Refuses more of a card than there are.
   static std::expected<Composition, std::string> after(int packs, std::span<const Card> gone);
   // Any number of cards of each point, 0 to 9.
   static Composition of_counts(const std::array<int, 10>& counts);
@@ -32,7 +32,7 @@ class Composition {
   int size_ = 0;
 };
 
-// 9s,9h,3xKd: cards with commas between them, each once or so many times.
+// 9s,9h,3xKd: cards with commas between them, each once or several times.
 std::expected<std::vector<Card>, std::string> read_cards(std::string_view text);
 
 }  // namespace sabot::odds

@@ -51,11 +51,11 @@ class Duel {
   const Fraction& deduction() const { return deduction_; }
   const Integer& sequences() const { return sequences_; }
 
-  // Every way for a coup to go, where there is a choice both, with the numbers of the punto's and
+  // Every way for a coup to go, both where there is a choice, with the numbers of the punto's and
   // the banca's decision on it; −1 where there is none.
   void walk(const std::function<void(const Coup&, int punto, int banca)>& visit) const;
 
-  // Expected, of one unit, when the punto and the banca play so; the banca's after the deduction.
+  // Expected of one unit with these plays of the punto and the banca, the banca's after the deduction.
   Fraction punto_value(const Play& punto, const Play& banca) const;
   Fraction banca_value(const Play& punto, const Play& banca) const;
   Fraction house_value(const Play& punto, const Play& banca) const;

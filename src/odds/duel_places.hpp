@@ -1,5 +1,5 @@
 #pragma once
-// Which decision of a duel a coup comes by.
+// Which decisions of a duel a coup comes to.
 
 #include <array>
 

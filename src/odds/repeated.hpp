@@ -38,8 +38,8 @@ RepeatedLaw law_of_coups(const std::vector<Step>& steps, int coups);
 // Somebody who stakes one unit on every coup.
 struct Gambler {
   Fraction bankroll;             // in stakes
-  std::optional<Fraction> goal;  // stops with so much or more
-  std::optional<int> coups;      // stops after so many
+  std::optional<Fraction> goal;  // stops with this much or more
+  std::optional<int> coups;      // stops after this many
 };
 struct Ruin {
   Fraction ruined;   // less than a stake is left

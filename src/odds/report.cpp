@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::size_t most_open_choices = 4;
 
-// Where a hand may do as it likes, whatever the letters recommend.
+// Where a hand is free, whatever the letters recommend.
 Drawing freedom_of(const punto_banca::Rules&, const Drawing& drawing) { return drawing; }
 Drawing freedom_of(const chemin_de_fer::Rules&, const Drawing& drawing) {
   std::vector<std::string> rows;
@@ -37,7 +37,7 @@ constexpr std::array known{
     Known{"chemin-de-fer", read<chemin_de_fer::Rules>},
 };
 
-// What is not as the regulation has it.
+// What differs from the regulation.
 std::vector<law::Parameter> laid_over(const law::Ruleset& ruleset) {
   const auto plain = law::Ruleset::of(law::name(ruleset.regulation()), ruleset.game());
   std::vector<law::Parameter> all;

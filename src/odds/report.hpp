@@ -31,7 +31,7 @@ struct Way {
   std::vector<BetOdds> bets;
 };
 
-// What the odds of a baccarat game are reckoned from.
+// What the odds of a baccarat game are computed from.
 struct Baccarat {
   int packs = 0;
   Drawing drawing;  // what the rules say, O where they leave a choice
@@ -84,7 +84,7 @@ std::expected<Given, std::string> given_by(const Baccarat& game,
 std::expected<Report, std::string> report(const law::Ruleset& ruleset, const Query& query);
 
 // What one bet is worth when more and more cards of one point are gone, from none to as many as
-// leave enough for a coup, `most` at the most.
+// leave enough for a coup, at most `most`.
 std::vector<Fraction> values_by_gone(const Report& report, const Way& way, std::size_t bet,
                                      int points, int most);
 

@@ -19,7 +19,7 @@ std::vector<Choice> optional_cells(const Drawing& drawing) {
 // For each optional cell whether it is drawn.
 using Drawn = std::vector<bool>;
 
-// Every way to read so many cells, all drawn first; where they are too many, only all drawn and
+// Every way to read that many cells, all drawn first; where they are too many, only all drawn and
 // none.
 std::vector<Drawn> ways_to_read(std::size_t cells) {
   if (cells > most_read_apart) return {Drawn(cells, true), Drawn(cells, false)};

@@ -15,8 +15,8 @@ struct Model {
   bool with_replacement = false;
   std::vector<Card> gone = {};  // before the coup; none where cards come back
   Sees sees = Sees::totals;
-  // The banker plays by the cuadro and chooses only where it lets him; otherwise he is free in
-  // every cell, but that with baccará he must draw.
+  // The banker plays by the cuadro and chooses only where it allows; otherwise the banker is free
+  // in every cell, but must draw with baccará.
   bool follows_cuadro = false;
 };
 
@@ -35,7 +35,7 @@ struct Reading {
   Play banca;
   Play answer;  // the punto's best
   Values against_answer;
-  Values against_punto;  // who plays his equilibrium
+  Values against_punto;  // against the punto's equilibrium
 };
 
 struct Solution {

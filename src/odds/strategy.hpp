@@ -55,7 +55,7 @@ struct Strategy {
 // What is wrong with this play where an earlier one says otherwise of the same choice.
 std::string contradiction(std::string_view play);
 
-// "5=9/11" or "3:9=1": sets a choice that the drawing leaves open, and tells which.
+// "5=9/11" or "3:9=1": sets a choice that the drawing leaves open, and says which.
 std::expected<Choice, std::string> set_choice(Strategy& strategy, const Drawing& drawing,
                                               std::string_view text);
 

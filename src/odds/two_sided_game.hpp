@@ -3,8 +3,8 @@
 // decision depends on the other's alone: the punto's hands and the banca's cells. Its equilibria
 // are found exactly.
 //
-// A play is a probability of yes for each decision. What a row gains by yes instead of no is
-// linear in the columns' play, and the reverse.
+// A play is a probability of yes for each decision. What a row gains by yes instead of no is linear
+// in the columns' play, and vice versa.
 
 #include <vector>
 

@@ -33,7 +33,7 @@ CheckOutcome compare_amount(const table::AnyTable& table, AccountKind kind, cons
   return {amount && *amount == there, head + " " + to_text(there)};
 }
 
-// What of the bank nobody covers in this coup. It lies in the bank, and no account tells it.
+// The part of the bank that nobody covers in this coup. It is in the bank, and no account shows it.
 CheckOutcome check_idle(const table::AnyTable& table, std::string_view wanted) {
   const auto view = table.view(PersonId());
   const auto* bank = view.as_object().if_contains("bank");

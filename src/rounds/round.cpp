@@ -84,7 +84,7 @@ class Reader {
     check_articles(line);
   }
 
-  // What could never match is a slip of the pen, and is told as one.
+  // What could never match is a slip of the pen, and is reported as one.
   void check_event(std::string_view line) {
     const auto words = words_of(line);
     const bool any = words.size() > 1 && words[0].text == "<" && words[1].text == "...";
@@ -165,7 +165,7 @@ class Reader {
   }
 
   void read_rules(const std::vector<Word>& words) {
-    // One alone is told when it is to be played by; several are compared with each other before.
+    // A single one is checked when the round is played; several are compared with each other first.
     for (std::size_t i = 1; i < words.size() && words.size() > 2; ++i)
       if (!law::regulation_named(words[i].text))
         return fail(words[i].column, "there is no regulation " + std::string(words[i].text));

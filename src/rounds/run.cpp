@@ -83,7 +83,7 @@ class Runner {
     return table::find_option(options, command) != nullptr;
   }
 
-  // "* cut at=20": by whoever may do so now.
+  // "* cut at=20": by anybody who may do so now.
   std::string given_by_somebody(const std::string& text) const {
     const auto who = std::string(as_the_rules_want) + " ";
     if (!text.starts_with(who)) return text;
@@ -205,8 +205,8 @@ class Runner {
   Result result_;
 };
 
-// Each setting by itself first, so that a wrong one is told where it stands; only whether the table
-// leaves the regulation bears on all of them.
+// Each setting by itself first, so that a wrong one is reported where it stands; only whether the
+// table leaves the regulation bears on all of them.
 std::optional<RoundError> wrong_setting(const Round& round) {
   const auto ruleset = law::Ruleset::of(round.regulation, round.game);
   if (!ruleset) return std::nullopt;

@@ -1,5 +1,5 @@
 #pragma once
-// Runs a round at a table of its own and says where the table did otherwise than the round says.
+// Runs a round at a table of its own and says where the table did something else.
 
 #include <expected>
 #include <set>

@@ -132,7 +132,7 @@ std::expected<Lines, NotationError> setup_commands(std::string_view game, std::s
   if (is_named) text.insert(name, inserted);
   auto commands = game == "chemin-de-fer" ? expanded<chemin_de_fer::Setup>(text)
                                           : expanded<punto_banca::Setup>(text);
-  // Places are told as the author wrote the line.
+  // Places are reported as the author wrote the line.
   if (!commands && is_named && commands.error().column > name + inserted.size())
     commands.error().column -= inserted.size();
   return commands;

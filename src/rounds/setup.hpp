@@ -17,8 +17,8 @@
 
 namespace sabot::rounds {
 
-// In a set-up command, what only the table can tell: who is to give it, a number, or whether there
-// is anything to do.
+// In a set-up command, what only the table knows: who is to give it, a number, or whether there is
+// anything to do.
 inline constexpr std::string_view as_the_rules_want = "*";
 
 // Empty where the line is none of these.

@@ -33,8 +33,8 @@ std::vector<std::string> words_of(std::string_view text) {
   return words;
 }
 
-// The articles in the brackets at a line's end. What is written with this text's own rows is meant
-// to the letter; of what was written for another, this one may have a row more for the same rule.
+// The articles in the brackets at a line's end. What is written with this text's own rows must
+// match exactly; where it was written for another, this one may have a further row.
 std::string translated(law::Regulation regulation, bool is_first, const std::string& given) {
   const auto line = given.substr(0, given.find_last_not_of(' ') + 1);
   const auto open = line.rfind('[');

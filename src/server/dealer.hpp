@@ -1,5 +1,5 @@
 #pragma once
-// The automatic croupier as a table has him: with a memory that outlives the process.
+// The automatic croupier as a table has it: with a memory that outlives the process.
 
 #include <cstdint>
 #include <functional>
@@ -18,7 +18,7 @@ class Dealer {
  public:
   virtual ~Dealer() = default;
   virtual void hear(const boost::json::object& event) = 0;
-  // His next command, without who gives it.
+  // Its next command, without the person who gives it.
   virtual std::optional<std::string> next(const std::vector<rules::Option>& options) = 0;
   // For the table's secret.
   virtual table::CroupierMemory memory() const = 0;
@@ -41,7 +41,7 @@ class DealerOf final : public Dealer {
   table::AutomaticCroupier<S> croupier_;
 };
 
-// Whose chance the house deals by: the operating system's at real tables, a seed's in simulations.
+// The house's source of chance: the operating system's at real tables, a seed's in simulations.
 struct Chance {
   std::function<std::unique_ptr<Dealer>()> dealer;
   std::function<std::uint32_t(std::uint32_t)> below;  // for what has nothing to do with the cards
@@ -53,8 +53,8 @@ Chance chance_of(S& source) {
           [&source](std::uint32_t bound) { return source.below(bound); }};
 }
 
-// What a table with an automatic croupier keeps to itself: his memory, and the record with which
-// it was stored; he has heard everything since.
+// What a table with an automatic croupier keeps to itself: its memory, and the record with which it
+// was stored; it has heard everything since.
 struct Secret {
   std::uint64_t since = 0;
   table::CroupierMemory memory;

@@ -13,9 +13,9 @@
 namespace sabot::server {
 namespace {
 
-// Of shorter waits nobody needs to be told.
+// Nobody needs to be told of shorter waits.
 constexpr Milliseconds worth_telling = 2'000;
-// So often may each bot act before the croupier goes on.
+// How often each bot may act before the croupier goes on.
 constexpr int acts_of_a_bot = 3;
 // What a bot buys, in minimum stakes.
 constexpr int bot_stack = 100;
@@ -120,7 +120,7 @@ void Driver::act() {
   const auto options = table_.table().options(house_croupier);
   auto line = dealer_->next(options);
   if (!line) return;
-  // Whoever takes over from him must know the cards that he counted, and the order he promised.
+  // A successor must know the cards that this croupier counted, and the order it promised.
   const auto* option = table::croupier_choice(options);
   store::SecretChange secret;
   if (option->command == "count-cards" || table::seals_an_order(*option)) {
@@ -136,7 +136,7 @@ void Driver::act() {
 std::optional<Request> Driver::last_word() {
   const auto options = table_.table().options(house_croupier);
   if (!dealer_ || table::find_option(options, "reveal") == nullptr) return std::nullopt;
-  // Revealing comes before all his other acts.
+  // Revealing comes before all its other acts.
   auto line = dealer_->next(options);
   if (!line) return std::nullopt;
   return Request{.who = house_croupier,
@@ -180,7 +180,7 @@ bool Driver::somebody_may_speak() const {
 
 bool Driver::rests() const { return !somebody_is_here() && !something_lies_there(); }
 
-// At an empty table nobody deals, whoever looks on.
+// At an empty table nobody deals, whoever may be watching.
 bool Driver::somebody_is_here() const {
   return std::ranges::any_of(table_.lines_, [&](const auto& line) {
     const auto& person = line.viewer->person();
@@ -189,7 +189,7 @@ bool Driver::somebody_is_here() const {
 }
 
 void Driver::ready(const PersonId& person, std::optional<std::uint64_t> seen) {
-  // Said before the croupier's last act, it was meant for what that has ended.
+  // If it was said before the croupier's last act, it was meant for what that act has ended.
   if (!seen || *seen >= phase_began_) ready_.insert(person);
 }
 
@@ -213,7 +213,7 @@ void Driver::change_bots() {
       bots_.push_back({self, game.player(self, table::Whim{world_.chance.below}), false, leaving});
   };
   for (const auto& self : plan.bots) add(self, false);
-  // Those who were sent away before the house was opened again.
+  // Bots that were sent away before the house was opened again.
   for (int i = 1; i <= most_bots; ++i)
     if (table_.table().seats(bot_name(i)))
       add(bot_name(i), !std::ranges::count(plan.bots, bot_name(i)));
@@ -237,7 +237,7 @@ void Driver::ask_bots() {
     bot.asked = true;
     auto word = word_of(bot);
     if (!word) continue;
-    // A person who deals goes on when he will, and whoever he asks must answer.
+    // A person who deals goes on at any time, and the player asked must answer.
     if (dealer_) ++bot_acts_;
     return say(word->first, std::move(word->second));
   }

@@ -1,8 +1,8 @@
 #pragma once
 // What happens at a table by itself: the automatic croupier's acts at their pace, the clocks, the
-// house's word for whoever lets his run out, and the bots that fill seats. It acts only when
+// house's word for a person whose clock runs out, and the bots that fill seats. It acts only when
 // nothing is being stored and nobody waits to speak; and it rests while nobody is there and
-// nothing of anybody's lies on the cloth.
+// nobody's chips are on the cloth.
 
 #include <cstdint>
 #include <memory>
@@ -32,13 +32,13 @@ class Driver {
   void consider();
   // What a record said; whole, for the croupier's ears alone.
   void hear(const std::vector<table::Told>& events);
-  // He has nothing more to say, having seen the table up to this record.
+  // This person has nothing more to say, having seen the table up to this record.
   void ready(const PersonId& person, std::optional<std::uint64_t> seen);
   void recall(const Secret& secret, const std::vector<table::ToldRecord>& since);
   void rest();
   // The order of the last talla, where it was promised and is still to be shown.
   std::optional<Request> last_word();
-  // The plan's bots are others now.
+  // The plan's bots have changed.
   void change_bots();
 
  private:

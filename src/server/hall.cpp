@@ -82,7 +82,7 @@ std::expected<std::unique_ptr<LiveTable>, std::string> Hall::resume(const store:
   try {
     live->recall(*known, *since);
   } catch (const std::exception& broken) {
-    // What was dealt is not what its croupier had promised. The other tables do without it.
+    // What was dealt is not what its croupier had promised. The other tables go on without it.
     return std::unexpected(std::string("what its croupier knew does not fit: ") + broken.what());
   }
   return live;

@@ -1,6 +1,6 @@
 #pragma once
-// The tables of the house: opened, found again after a restart, closed. Whoever comes to a table
-// is admitted to it here, and buys and returns chips.
+// The tables of the house: opened, found again after a restart, closed. A person who comes to a
+// table is admitted here, and buys and returns chips.
 
 #include <expected>
 #include <functional>
@@ -48,12 +48,12 @@ class Hall {
     std::optional<std::string> key;
   };
   void trade_chips(LiveTable& table, const Trade& trade, Answered answer);
-  // So many bots in all, as far as there are seats.
+  // This many bots in all, as far as there are seats.
   void set_bots(LiveTable& table, int count, Answered answer);
 
   const Counters& counters() const { return world_.counters; }
   const Digest& public_key() const { return world_.key.public_key(); }
-  // All croupiers stop dealing; what is being stored is still told.
+  // All croupiers stop dealing; what is being stored is still announced.
   void rest();
   bool is_storing() const;
 
@@ -66,7 +66,7 @@ class Hall {
   bool is_seated_elsewhere(const PersonId& person, std::string_view table) const;
 
   World world_;
-  // Those whose first commands are still to come, and whom nobody can find till then.
+  // Those whose first commands are still to come, and which nobody can find until then.
   std::map<std::string, std::unique_ptr<LiveTable>, std::less<>> opening_;
   int creating_ = 0;  // being stored for the first time
   std::map<std::string, std::unique_ptr<LiveTable>, std::less<>> tables_;

@@ -18,9 +18,9 @@ namespace sabot::server {
 namespace {
 using namespace law::literals;
 
-// Commands that wait at one table; whoever comes after them is told to come again.
+// Commands that wait at one table; those that come after them are refused for now.
 constexpr std::size_t longest_queue = 64;
-// Records that somebody may have missed; of more he is shown only what they led to.
+// Records that somebody may have missed; of more, only what they led to is shown.
 constexpr std::uint64_t longest_catch_up = 500;
 
 bool is_to_sit(const Request& request) {
@@ -54,8 +54,8 @@ void LiveTable::submit(Request request) {
   pump();
 }
 
-// A broken invariant is heard of, by all who are at this table and by whoever runs the house; the
-// other tables go on.
+// A broken invariant is reported to everybody at this table and to the person running the house;
+// the other tables go on.
 void LiveTable::alone(const std::function<void()>& act) {
   try {
     act();
@@ -149,7 +149,7 @@ bool LiveTable::notes_elsewhere(Request& request) {
                  if (!answer) noted_.erase(person);
                }};
   const auto prepared = prepare(note);
-  // Of somebody whom the table does not know it wants to hear nothing, and will seat him as little.
+  // A table wants to hear nothing of a person it does not know, and will not seat them either.
   if (!prepared) return false;
   noted_[person] = seated;
   queue_.push_front(std::move(request));
@@ -219,7 +219,7 @@ void LiveTable::follow(store::Stored<void> result) {
   if (!result) {
     const auto why = problem(result.error());
     if (!refusal) table_->abandon();
-    // Where nothing was taken in, the table stands as it stood and may go on.
+    // If nothing was taken in, the table stays as it was and may go on.
     if (result.error().what != store::StoreTrouble::queue_full) {
       ++world_.counters.stopped;
       stop(problem(Objection::table_stopped, store::describe(result.error(), law::Language::en)));
@@ -322,14 +322,14 @@ void LiveTable::attach(Viewer& viewer, std::optional<std::uint64_t> since) {
   lines_.push_back({&viewer, {}});
   if (!since || !catch_up(viewer, *since))
     send(viewer, snapshot_frame(snapshot(viewer.person()), sequence()));
-  // What he was sent has the options in it.
+  // What was sent has the options in it.
   if (!viewer.person().is_nobody()) lines_.back().options = options_of(viewer.person());
   if (!resting_) pump();
 }
 
 bool LiveTable::catch_up(Viewer& viewer, std::uint64_t since) {
   if (since > sequence() || sequence() - since > longest_catch_up) return false;
-  // For who has missed nothing the journal need not be read.
+  // For somebody who has missed nothing the journal need not be read.
   if (since < sequence() && !send_missed(viewer, since)) return false;
   auto now = begin_now(sequence());
   if (!viewer.person().is_nobody()) add(now, "options", options_text(options_of(viewer.person())));
@@ -342,7 +342,7 @@ bool LiveTable::send_missed(Viewer& viewer, std::uint64_t since) {
   const auto missed = told_since(world_.storage.reader(), id_, since + 1, viewer.person());
   if (!missed) return false;
   for (const auto& one : *missed) {
-    // What is stored and not yet told comes as everybody gets it.
+    // What is stored and not yet announced comes as everybody gets it.
     if (one.sequence > sequence()) break;
     if (one.events.empty())
       send(viewer, sealed_frame(one.sequence, one.at, one.hash));

@@ -1,7 +1,7 @@
 #pragma once
 // One table of the house: a queue of commands, of which one at a time is decided, stored, and only
-// then takes effect and is told. Nobody sees what is not stored. When a record cannot be stored,
-// the table stops where it stood.
+// then takes effect and is announced. Nobody sees what is not stored. When a record cannot be
+// stored, the table stops where it is.
 
 #include <cstdint>
 #include <deque>
@@ -38,8 +38,8 @@ class LiveTable {
   // Whether it comes through depends on the rules; it is always answered, perhaps at once.
   void submit(Request request);
 
-  // From now on he is told everything that he may see; first what there is to see now, or, from
-  // somebody who has been here before, what he has missed since this sequence.
+  // From now on the viewer is sent everything that it may see; first what there is to see now, or,
+  // for one who has been here before, what was missed since this sequence.
   void attach(Viewer& viewer, std::optional<std::uint64_t> since = std::nullopt);
   void detach(Viewer& viewer);
   std::size_t viewers() const { return lines_.size(); }
@@ -47,24 +47,24 @@ class LiveTable {
   // Null at a table that shows no odds.
   const Training* training() const { return training_.get(); }
 
-  // He has nothing more to say before the next act of the croupier, having seen this record.
+  // This person has nothing more to say before the croupier's next act, having seen this record.
   void ready(const PersonId& person, std::optional<std::uint64_t> seen = std::nullopt);
 
-  // Fills seats, or sends those away who fill them.
+  // Fills seats with bots, or sends bots away.
   void set_bots(std::vector<PersonId> bots, std::move_only_function<void(Answer)> answer);
 
   // The table is closed, and what that leads to is done: nothing comes after it.
   void close(const PersonId& by, std::move_only_function<void(Answer)> answer);
 
-  // The croupier begins to deal; after `rest` he touches nothing any more, and what is being
-  // stored is still told.
+  // The croupier begins to deal; after `rest` it touches nothing any more, and what is being stored
+  // is still announced.
   void start();
   void rest();
   bool is_storing() const { return storing_; }
   // Closed, though some last records may still have to come.
   bool is_ending() const { return ending_; }
 
-  // What the automatic croupier knew, and all that he has heard since.
+  // What the automatic croupier knew, and all that it has heard since.
   void recall(const Secret& secret, const std::vector<table::ToldRecord>& since);
 
  private:
@@ -72,12 +72,12 @@ class LiveTable {
 
   struct Line {
     Viewer* viewer;
-    std::vector<rules::Option> options;  // as he was last told
+    std::vector<rules::Option> options;  // as last sent
   };
 
   enum class Sealing : std::uint8_t { none, coup, last };
 
-  // Whatever breaks in it stops this table alone.
+  // A failure in it stops this table alone.
   void alone(const std::function<void()>& act);
   void pump();
   void take_all();
@@ -87,8 +87,8 @@ class LiveTable {
   bool notes_elsewhere(Request& request);
   void store(const table::Prepared& prepared, Request request);
   void store_seal(bool last);
-  // The last records of a table that is closed: everybody has his chips back, the croupier shows
-  // the order that he still owes, the house sets its seal.
+  // The last records of a table that is closed: everybody has their chips back, the croupier shows
+  // the order still owed, the house sets its seal.
   void end();
   std::optional<Request> returned_chips() const;
   void store_refusal(Request request, const Problem& why);
@@ -104,7 +104,7 @@ class LiveTable {
   bool catch_up(Viewer& viewer, std::uint64_t since);
   bool send_missed(Viewer& viewer, std::uint64_t since);
   std::expected<table::Prepared, table::Failure> prepare(Request& request);
-  // Whether he has a croupier's office where the house deals by itself.
+  // Whether this is another croupier where the house deals by itself.
   bool is_another_croupier(const PersonId& person) const;
   std::vector<rules::Option> options_of(const PersonId& person) const;
 

@@ -25,7 +25,7 @@ struct CommandMessage {
 };
 struct LookMessage {};
 struct ReadyMessage {
-  std::optional<std::uint64_t> sequence;  // of the last record that he had seen
+  std::optional<std::uint64_t> sequence;  // of the last record seen
 };
 using Message = std::variant<CommandMessage, LookMessage, ReadyMessage>;
 

@@ -7,7 +7,7 @@
 namespace sabot::server {
 namespace {
 
-// Who deals and pays, who sells and redeems, who watches both.
+// One deals and pays, one sells and redeems, one watches both.
 constexpr std::array apart{
     std::pair(Office::cashier, Office::inspector),
     std::pair(Office::croupier, Office::cashier),

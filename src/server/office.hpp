@@ -35,8 +35,8 @@ struct Appointment {
 };
 BOOST_DESCRIBE_STRUCT(Appointment, (), (office, table))
 
-// Separation of duties: who handles chips does not control how they are handled. The office among
-// those held that stands in the way of another, if any.
+// Separation of duties: a person who handles chips does not control how they are handled. The
+// office among those held that stands in the way of another, if any.
 std::optional<Office> incompatible(std::span<const Appointment> held, const Appointment& wanted);
 
 }  // namespace sabot::server

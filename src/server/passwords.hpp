@@ -39,7 +39,7 @@ std::expected<std::string, Problem> hash_password(
 bool is_password(std::string_view hash, std::string_view password,
                  const PasswordCost& cost = PasswordCost::interactive());
 
-// Overwrites a password that has been used. Whoever holds one does so as soon as he can.
+// Overwrites a password that has been used. Code that holds one does so as soon as it can.
 void wipe(std::string& secret);
 
 }  // namespace sabot::server

@@ -55,15 +55,15 @@ bool People::is_taken(const PersonId& handle) const {
 
 std::expected<PersonId, Problem> People::check_name(std::string_view name) const {
   const auto handle = PersonId::from(name);
-  // What is no handle might be anything: it is not repeated.
+  // What is not a handle might be anything: it is not repeated.
   if (!handle) return std::unexpected(problem(Objection::name_unfit));
   if (is_reserved(name)) return std::unexpected(problem(Objection::name_unfit, std::string(name)));
   if (is_taken(*handle)) return std::unexpected(problem(Objection::name_taken, free_name(name)));
   return *handle;
 }
 
-// ana2, ana3 …; where all of those are taken, a number at random: finding one must not take the
-// longer the more there are.
+// ana2, ana3 …; where all of those are taken, a number at random: finding one must not take longer
+// the more there are.
 std::string People::free_name(std::string_view like) const {
   constexpr std::uint32_t small = 100;
   constexpr std::uint32_t large = 1'000'000;

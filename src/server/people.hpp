@@ -30,11 +30,11 @@ namespace sabot::server {
 
 struct PeopleSettings {
   Milliseconds session_lasts = Milliseconds{30} * 24 * 60 * 60 * 1000;
-  // A session in use is prolonged, but not for every click.
+  // A session in use is extended, but not for every click.
   Milliseconds prolonged_after = Milliseconds{24} * 60 * 60 * 1000;
 };
 
-// Somebody has come in. Who shows the token is that person.
+// Somebody has come in. The token's bearer is that person.
 struct Entered {
   PersonId person;
   std::string token;
@@ -61,21 +61,21 @@ class People {
   People(const People&) = delete;
   People& operator=(const People&) = delete;
 
-  // Coming in. A handle is taken for good once it exists, for chips may lie under it: a guest
-  // comes back by his token, an account by its password. Where the name is taken, `about` of the
-  // problem proposes one that is free.
+  // Coming in. A handle is taken for good once it exists, for chips may lie under it: a guest comes
+  // back by the token, an account by its password. Where the name is taken, `about` of the problem
+  // proposes one that is free.
   std::expected<PersonId, Problem> check_name(std::string_view name) const;
   void enter_as_guest(std::string_view name, Answer<Entered> answer);
   void register_account(std::string_view name, std::string password_hash, Answer<Entered> answer);
-  // The same for somebody who is not there: nobody is signed in.
+  // The same for somebody who is absent: nobody is signed in.
   void add_account(std::string_view name, std::string password_hash, Answer<PersonId> answer);
   // A guest becomes an account, under the same handle and with the same sessions.
   void upgrade(const PersonId& person, std::string password_hash, Answer<void> answer);
 
   // Passwords. None where there is no such account.
   std::optional<std::string> password_hash_of(std::string_view name) const;
-  // For whoever has shown the password of this hash; refused where it is no longer his, because
-  // it has been changed while it was compared.
+  // For the person who has shown the password of this hash; refused where it is no longer theirs,
+  // because it was changed while it was compared.
   void open_session(const PersonId& person, std::string_view checked_hash, Answer<Entered> answer);
   // Ends all sessions but that of the token given, which may be none.
   void set_password(const PersonId& person, std::string password_hash, std::string_view kept_token,
@@ -84,7 +84,7 @@ class People {
   // Sessions. Nobody, where it has ended or never was.
   std::optional<PersonId> who(std::string_view token) const;
   std::optional<Milliseconds> expires(std::string_view token) const;
-  // It is in use: prolongs it, at most once a day.
+  // It is in use: extends it, at most once a day.
   void touch(std::string_view token);
   // From the moment of asking on, these are nobody's; unless it cannot be stored.
   void log_out(std::string_view token, Answer<void> answer);
@@ -102,7 +102,7 @@ class People {
   bool is_guest(const PersonId& person) const;
   std::optional<law::Language> language_of(const PersonId& person) const;
   void set_language(const PersonId& person, law::Language language, Answer<void> answer);
-  // In the order of the handles, so many at the most, behind this one.
+  // In the order of the handles, at most this many, after this one.
   std::vector<PersonSeen> list(const PersonId& after, std::size_t most) const;
 
  private:
@@ -134,10 +134,10 @@ class People {
   std::optional<Digest> live(std::string_view token) const;
 
   void come(store::PersonInfo info, std::optional<NewSession> session, Answer<Entered> answer);
-  // Stores a change of somebody's, and tells of it; `then` is done in between.
+  // Stores a change to somebody, and announces it; `then` is done in between.
   void change(Person& person, store::PutPerson put, Answer<void> answer,
               std::move_only_function<void()> then = {});
-  // Null, and answered, where there is no such person or he is being changed.
+  // Null, and answered, where there is no such person or one being changed.
   Person* changeable(const PersonId& person, Answer<void>& answer);
 
   Storage& storage_;

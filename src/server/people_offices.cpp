@@ -48,7 +48,7 @@ void People::grant(const PersonId& person, const Appointment& wanted, Answer<voi
     if (const auto other = incompatible(held, wanted))
       return answer(std::unexpected(keep_apart(*other, wanted)));
   holder.asked.push_back(wanted);
-  // Also where he holds it already: it may be on its way to being revoked.
+  // Also where the person holds it already: it may be about to be revoked.
   storage_.submit(store::GrantRole{{person, wanted.table, to_text(wanted.office)}},
                   [&holder, wanted, answer = std::move(answer)](store::Stored<void> done) mutable {
                     holder.asked.erase(std::ranges::find(holder.asked, wanted));

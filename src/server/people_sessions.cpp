@@ -66,7 +66,7 @@ void People::open_session(const PersonId& person, std::string_view checked_hash,
   const auto found = people_.find(person);
   if (found == people_.end() || found->second.info.password != checked_hash)
     return answer(std::unexpected(problem(Objection::wrong_password)));
-  // Perhaps his password: then this session would be one that its change was to end.
+  // Perhaps the password: then this session would be one that its change was to end.
   if (found->second.is_changing) return answer(std::unexpected(problem(Objection::overloaded)));
   auto session = new_session(person);
   storage_.submit(store::PutSession{session.info}, [this, session = std::move(session),
@@ -82,7 +82,7 @@ void People::set_password(const PersonId& person, std::string password_hash,
                           std::string_view kept_token, Answer<void> answer) {
   auto* const holder = changeable(person, answer);
   if (holder == nullptr) return;
-  // A guest has none to change: he becomes an account by `upgrade`.
+  // A guest has none to change, and becomes an account by `upgrade`.
   if (is_guest(person))
     return answer(std::unexpected(problem(Objection::unfit, std::string(person.handle()))));
   store::PutPerson put{.info = holder->info, .ends_other_sessions = true};

@@ -19,7 +19,7 @@
 namespace sabot::server {
 
 enum class Profile : std::uint8_t {
-  club,       // play chips, which everybody buys for himself
+  club,       // play chips, which everybody buys for themselves
   training,   // the same, with exact odds and hints
   regulated,  // chips from a cashier; no odds, tracking of cards or advice while it is played
 };
@@ -31,9 +31,9 @@ BOOST_DESCRIBE_ENUM(DealtBy, automatic, person)
 // How long the house waits, in milliseconds.
 struct Waits {
   int betting = 15'000;   // before «no va más», once everything else is ready for it
-  int decision = 20'000;  // for whomever the game waits for
+  int decision = 20'000;  // for the person the game waits for
   int dealing = 700;      // between two acts of the croupier
-  int bots = 900;         // between two acts of those who fill seats
+  int bots = 900;         // between two acts of the bots
 };
 BOOST_DESCRIBE_STRUCT(Waits, (), (betting, decision, dealing, bots))
 
@@ -53,7 +53,7 @@ BOOST_DESCRIBE_STRUCT(Plan, (),
                       (name, regulation, game, overlay, profile, minimum, factor, dealt_by, waits,
                        bots))
 
-// What somebody asks for; whatever he leaves out is as above.
+// What somebody asks for; what is left out is as above.
 std::expected<Plan, Problem> read_plan(const boost::json::object& asked);
 
 // What the store keeps beside the rules, and the plan again from it.

@@ -1,5 +1,5 @@
 #pragma once
-// Why somebody did not get what he asked for, as RFC 9457 (problem+json) writes it: the rules'
+// Why somebody did not get what they asked for, as RFC 9457 (problem+json) writes it: the rules'
 // refusals with their code and articles, and what the server itself objects to.
 
 #include <cstdint>
@@ -22,21 +22,21 @@ enum class Objection : std::uint8_t {
   method_not_allowed,
   too_large,
   not_signed_in,
-  wrong_password,  // or no such account: which of them is not told
-  forbidden,       // another role's part
+  wrong_password,  // or no such account: which of them is not said
+  forbidden,       // for another role
   wrong_origin,    // a page of somebody else's asks in this person's name
   name_taken,
   name_unfit,
   password_unfit,
   unknown_role,
   too_many_requests,
-  key_reused,     // an idempotency key for another command than before
+  key_reused,     // an idempotency key with a different command
   table_stopped,  // its last record could not be stored
   table_closed,
   shutting_down,
   overloaded,  // too much is waiting to be stored
   cannot_store,
-  not_offered,  // by this table's profile
+  not_offered,  // under this table's profile
   unfit,        // a request that contradicts itself or the house's settings
 };
 BOOST_DESCRIBE_ENUM(Objection, malformed, not_found, method_not_allowed, too_large, not_signed_in,

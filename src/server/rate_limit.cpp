@@ -14,7 +14,7 @@ std::chrono::milliseconds RateLimit::take(std::string_view key, Milliseconds now
   const Moment each = allowance_.each.count();
   const Moment after = full + each * std::min(price, allowance_.at_once);
   const Moment excess = after - moment - each * allowance_.at_once;
-  // Rounded up: whoever waits so long passes.
+  // Rounded up: after waiting this long one passes.
   if (excess > 0)
     return std::chrono::milliseconds((excess + per_millisecond - 1) / per_millisecond);
   if (known != full_at_.end()) {

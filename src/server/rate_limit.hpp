@@ -1,6 +1,6 @@
 #pragma once
-// How often somebody may ask: a token bucket for each key, such as an address or a name. So many
-// requests at once, and then one as each interval passes.
+// How often somebody may ask: a token bucket for each key, such as an address or a name. A number
+// of requests at once, and then one as each interval passes.
 //
 // A bucket is held as the moment at which it will be full again, so that one that is full needs no
 // memory at all, and nothing is ever rounded. The time is the caller's.
@@ -26,13 +26,13 @@ struct Allowance {
 
 class RateLimit {
  public:
-  // Remembers so many keys at the most. With more, the bucket nearest to being full is forgotten,
-  // so that whoever asks from ever new addresses gains nothing, and makes nobody else pay.
+  // Remembers at most this many keys. With more, the bucket nearest to being full is forgotten, so
+  // that asking from ever new addresses gains nothing, and makes nobody else pay.
   RateLimit(const Allowance& allowance, std::size_t most_keys)
       : allowance_(allowance), most_keys_(most_keys) {}
 
   // Nothing where the request may pass, and it is counted; otherwise how long to wait, and it is
-  // not. A dear request counts for several; none for more than may be made at once.
+  // not. An expensive request counts for several; none for more than may be made at once.
   std::chrono::milliseconds take(std::string_view key, Milliseconds now, std::uint32_t price = 1);
 
   std::size_t keys() const { return full_at_.size(); }

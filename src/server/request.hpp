@@ -25,7 +25,7 @@ using Answer = std::expected<Accepted, Problem>;
 
 struct Request {
   PersonId who;
-  // Without who gives it: "bet on=punto stake=100", or {"command": "bet", …}.
+  // Without the person who gives it: "bet on=punto stake=100", or {"command": "bet", …}.
   std::variant<std::string, boost::json::object> command;
   std::optional<std::string> key;  // by which it is known again when it comes twice
   std::move_only_function<void(Answer)> answer = [](const Answer&) {};

@@ -1,5 +1,5 @@
 #pragma once
-// Those whom the house itself puts at its tables, by the names that nobody else can have.
+// The people that the house itself puts at its tables, with names that nobody else can have.
 
 #include <string_view>
 
@@ -12,7 +12,7 @@ inline const PersonId house_croupier = "crupier"_who;
 inline const PersonId house_inspector = "inspector"_who;
 inline const PersonId house_cashier = "caja"_who;
 
-// Whoever fills a seat: bot1, bot2, …
+// A bot that fills a seat: bot1, bot2, …
 PersonId bot_name(int number);
 bool is_bot(std::string_view handle);
 

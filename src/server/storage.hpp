@@ -1,6 +1,6 @@
 #pragma once
-// What the server's core needs of the world: somewhere to store, and the time. Behind it are the
-// store and the operating system's clock; in simulations, a world made of a seed.
+// What the server's core needs from the world: somewhere to store, and the time. Behind it are the
+// store and the operating system's clock; in simulations, a world made from a seed.
 
 #include <chrono>
 #include <functional>

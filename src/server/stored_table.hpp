@@ -25,7 +25,7 @@ std::expected<std::vector<ToldThen>, std::string> told_since(store::Reader& read
                                                              std::uint64_t from,
                                                              const PersonId& person);
 
-// The records behind this one, whole.
+// The records after this one, whole.
 std::expected<std::vector<table::ToldRecord>, std::string> records_behind(store::Reader& reader,
                                                                           std::string_view table,
                                                                           std::string_view game,

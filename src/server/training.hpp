@@ -1,6 +1,6 @@
 #pragma once
 // What a training table adds: the exact odds of its rules, and how a hand is best played where the
-// rules leave a choice. No other profile has any of it. It is reckoned when somebody first needs
+// rules leave a choice. No other profile has any of it. It is computed when somebody first needs
 // it, in the server's thread.
 
 #include <expected>
@@ -20,7 +20,7 @@ namespace sabot::server {
 
 class Training {
  public:
-  // None where nobody has reckoned the odds of the game.
+  // None where the odds of the game are not known.
   static std::unique_ptr<Training> of(const Plan& plan);
   ~Training();
 

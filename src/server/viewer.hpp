@@ -18,7 +18,7 @@ struct Frame {
 
 class Viewer {
  public:
-  // Nobody: a spectator. `views`: with every change he is sent the whole view, too.
+  // Nobody: a spectator. `views`: the whole view is sent with every change, too.
   Viewer(const PersonId& person, bool views) : person_(person), views_(views) {}
   virtual ~Viewer() = default;
   Viewer(const Viewer&) = delete;
@@ -27,7 +27,7 @@ class Viewer {
   const PersonId& person() const { return person_; }
   bool wants_views() const { return views_; }
 
-  // Never waits. Whoever cannot keep up is hung up on, after this has returned.
+  // Never waits. A client that cannot keep up is disconnected after this has returned.
   virtual void send(Frame frame) = 0;
 
  private:

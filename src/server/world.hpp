@@ -10,7 +10,7 @@
 
 namespace sabot::server {
 
-// For whoever watches the house run. They only grow.
+// For those who watch the house run. They only grow.
 struct Counters {
   std::uint64_t accepted = 0;  // commands, the house's own among them
   std::uint64_t refused = 0;

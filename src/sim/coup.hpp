@@ -26,8 +26,8 @@ struct Coup {
 };
 
 // `card(place)` gives the points of the next card, which is for this place: 0 to 3 the first four,
-// by turns, 4 the punto's third, 5 the banca's. `chooses(hand, odds)` says whether a hand draws
-// that does so only sometimes.
+// by turns, 4 the punto's third, 5 the banca's. `chooses(hand, odds)` says whether a hand that
+// draws only sometimes does so now.
 template <class NextCard, class Chooses>
 Coup play_coup(const Drawing& drawing, NextCard card, Chooses chooses) {
   int punto = card(0);

@@ -93,7 +93,7 @@ class Deck {
   bool full_;
 };
 
-// Counts of a vector's lanes. So many additions fit into 16 bits.
+// Counts of a vector's lanes. That many additions fit into 16 bits.
 struct Tally {
   static constexpr std::uint64_t most = 0xFFFF;
 
@@ -140,7 +140,7 @@ class CoupsKernel {
         deck_(plan.sabot, tables_),
         drawing_(tables_) {}
 
-  // From this group of attempts on, so many vectors of groups.
+  // From this group of attempts on, this many vectors of groups.
   void run(std::uint32_t group, std::uint64_t vectors, Totals& totals) const {
     const auto step = static_cast<std::uint32_t>(hn::Lanes(D16()));
     for (; vectors > 0;) {

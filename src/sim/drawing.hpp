@@ -1,5 +1,5 @@
 #pragma once
-// When each hand draws a third card: always, never, or so often, where it is left to a player.
+// When each hand draws a third card: always, never, or sometimes, where it is left to a player.
 
 #include <array>
 #include <cstdint>
@@ -49,8 +49,8 @@ struct Choices {
 Drawing drawing_of(const punto_banca::Rules& rules);
 
 // Chemin de fer: every choice that the tables leave open must be made. The banker, whom the cuadro
-// binds only if he asks for it, may choose in its other cells too, but with 0 he draws; what is
-// not chosen there goes by the cuadro.
+// binds only on request, may choose in its other cells too, but must draw with 0; what is not
+// chosen there goes by the cuadro.
 std::expected<Drawing, std::string> drawing_of(const chemin_de_fer::Rules& rules,
                                                const Choices& choices);
 

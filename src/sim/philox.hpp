@@ -1,7 +1,7 @@
 #pragma once
 // Philox4x32-10 (Salmon, Moraes, Dror and Shaw, «Parallel random numbers: as easy as 1, 2, 3»,
-// 2011): random words as a function of a key and a counter, without a state. Whoever knows which
-// words he wants computes them, in any order, on any machine. For simulation only: a live game is
+// 2011): random words as a function of a key and a counter, without a state. Code that knows which
+// words it wants computes them, in any order, on any machine. For simulation only: a live game is
 // dealt from src/chance.
 
 #include <array>
@@ -12,7 +12,7 @@ namespace sabot::sim {
 using PhiloxCounter = std::array<std::uint32_t, 4>;
 using PhiloxWords = std::array<std::uint32_t, 4>;
 
-// Its constants, for whoever computes many at a time.
+// Its constants, for computing many at a time.
 struct Philox {
   static constexpr int rounds = 10;
   static constexpr std::uint32_t multiplier0 = 0xD2511F53;

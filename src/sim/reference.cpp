@@ -11,8 +11,8 @@ bool chooses(const Place& place, Stream upper, Stream lower, std::uint32_t coup,
   return (high | place.finer_word(lower, coup, static_cast<int>(hand))) < odds.parts;
 }
 
-// A sabot from which cards are drawn one by one, each as likely as the unseen cards of its points
-// are many. What is burned unseen stays among them: it is like any card that is never dealt.
+// A sabot from which cards are drawn one by one, each as likely as there are unseen cards of its
+// points. What is burned unseen stays among them: it is like any card that is never dealt.
 class Unseen {
  public:
   Unseen(const Plan& plan, const Place& place)

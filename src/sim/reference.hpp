@@ -25,7 +25,7 @@ int points_of_number(int number, const SabotPlan& sabot);
 // up twice, makes the attempt void.
 std::optional<Coup> attempt(const Plan& plan, std::uint64_t block, std::uint32_t number);
 
-// Attempts from `first` on until so many have given a coup.
+// Attempts from `first` on until this many have given a coup.
 void add_coups(const Plan& plan, std::uint64_t block, std::uint32_t first, std::uint64_t wanted,
                Totals& totals);
 void add_talla(const Plan& plan, std::uint64_t block, std::uint32_t talla, Totals& totals);

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int least_cards_of_a_coup = 4;
 
-// The coups it takes, at so many cards each, until no more than `end` are left.
+// The coups it takes, at this many cards each, until no more than `end` are left.
 int coups_until(int end, int left, int cards_each) {
   return (left - end + cards_each - 1) / cards_each;
 }

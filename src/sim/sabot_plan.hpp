@@ -30,10 +30,10 @@ struct SabotPlan {
   int left_at_the_end() const {
     return rules::left_once_stop_card_appeared(cards_below_stop, stop_card_seen);
   }
-  // What is left for the coups, at the least and at the most.
+  // What is left for the coups, at least and at most.
   int least_to_play() const;
   int most_to_play() const;
-  // So many coups every talla reaches, whatever the cards; and none has more.
+  // How many coups every talla reaches, whatever the cards; and how many none exceeds.
   int sure_coups() const;
   int most_coups() const;
 

@@ -62,7 +62,7 @@ struct Watch {
 
 struct Result {
   Totals totals;
-  // All of them unless it was stopped; in any case the first so many of those asked for.
+  // All of them unless it was stopped; in any case the first of those asked for.
   std::uint64_t blocks = 0;
 };
 

@@ -71,7 +71,7 @@ class VectorUnseen {
     return take(number);
   }
 
-  // Whoever has ended draws on without anybody's looking: from a sabot that never runs out.
+  // A lane that has ended draws on, unobserved, from a sabot that never runs out.
   HWY_INLINE void end_all_but(M16 playing) {
     left_ = hn::IfThenElse(playing, left_, hn::Set(D16(), 64));
   }
@@ -245,7 +245,7 @@ class TallasKernel {
     }
   };
 
-  // After so many coups: what the totals have of tallas under way.
+  // After this many coups: what the totals have of tallas under way.
   HWY_INLINE void note(int coups, std::size_t count, const Score& score, Totals& totals) const {
     if (coups > standings_.sure()) return;
     if (!plan_.standings && coups != standings_.sure()) return;

@@ -17,7 +17,7 @@ namespace sabot::sim {
 using Counts = std::array<std::uint64_t, 3>;
 
 // The coups of one talla are not independent of each other; those of two tallas are. So the error
-// of a mean is reckoned from these sums over tallas: of n_i, and of n_i n_j.
+// of a mean is computed from these sums over tallas: of n_i, and of n_i n_j.
 struct Moments {
   Counts sums{};
   // punto², punto·banca, punto·empate, banca², banca·empate, empate²
@@ -46,9 +46,9 @@ struct Totals {
   static std::expected<Totals, std::string> from_words(std::span<const std::uint64_t> words);
 };
 
-// How tallas stand after so many coups: a counter for every number of coups won by the punto and by
-// the banca. There is a row for every number of coups that all tallas reach, 1 to sure(), and a
-// last one for the end of the talla. Its size depends on the sabot alone.
+// How tallas stand after each number of coups: a counter for every number of coups won by the punto
+// and by the banca. There is a row for every number of coups that all tallas reach, 1 to sure(),
+// and a last one for the end of the talla. Its size depends on the sabot alone.
 class Standings {
  public:
   explicit Standings(const SabotPlan& plan);

@@ -121,7 +121,7 @@ Stored<void> Appender::put(const NewTable& table) {
                   place(table.first) + ": not the first of " + info.id);
   auto added = add_table_.run(info.id, info.created, info.name, info.regulation, info.game,
                               info.overlay, info.profile, info.settings);
-  // An id that is empty stays what it is called by the schema.
+  // An empty id stays what the schema calls it.
   if (!info.id.empty()) added = meaning(std::move(added), StoreTrouble::not_json, info.id);
   if (!added) return added;
   return put(table.first);

@@ -47,7 +47,7 @@ bool same(const ledger::Posting& a, const ledger::Posting& b) {
          a.reason == b.reason && a.by == b.by;
 }
 
-// Holds the stored postings, in their order, against those that the rules make.
+// Compares the stored postings, in order, with those that the rules make.
 class PostingCheck {
  public:
   explicit PostingCheck(const std::vector<StoredPosting>& stored) : stored_(stored) {}

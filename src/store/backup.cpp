@@ -91,7 +91,7 @@ Stored<Verified> copy_verified(const path& from, const path& to, const CopyProgr
   {
     auto target = Database::open(to, Access::create);
     if (!target) return std::unexpected(std::move(target.error()));
-    // Reading all the while: otherwise each commit of the writer would begin the copy anew.
+    // Reading all the while: otherwise each commit of the writer would restart the copy.
     auto moment = Transaction::begin(*source, Transaction::Kind::reading);
     if (!moment) return std::unexpected(std::move(moment.error()));
     if (const auto read = source->integer("SELECT count(*) FROM tables"); !read)
@@ -105,7 +105,7 @@ Stored<Verified> copy_verified(const path& from, const path& to, const CopyProgr
   return verify_all(to);
 }
 
-// A name that is somebody's would be free for anybody.
+// A name that has an owner would be free for anybody.
 Stored<void> check_nobody_lost(Reader& fresh, Reader& old, const path& target) {
   const auto before = old.people();
   if (!before) return std::unexpected(before.error());

@@ -9,7 +9,7 @@
 
 namespace sabot::store {
 
-// Pages still to be copied, of so many.
+// Pages still to be copied, and of how many.
 using CopyProgress = std::function<void(int left, int all)>;
 
 // Copies the store as it is at one moment into a new file, which is whole in itself. May be called
@@ -18,7 +18,7 @@ Stored<Verified> backup(const std::filesystem::path& from, const std::filesystem
                         const CopyProgress& progress = {});
 
 // Puts a backup where a store is to be. A store that is there already is replaced only where the
-// backup has all its records: whatever else it is, put it aside first.
+// backup has all its records: otherwise put it aside first.
 Stored<Verified> restore(const std::filesystem::path& from, const std::filesystem::path& target);
 
 }  // namespace sabot::store

@@ -50,7 +50,7 @@ class Statement {
     return {};
   }
 
-  // A statement left in the midst of its rows keeps the database's state of that moment alive.
+  // A statement left in the middle of its rows keeps the database's state of that moment alive.
   void reset();
 
   // Of the current row, counted from zero; valid until the next one.
@@ -79,7 +79,7 @@ class Statement {
       bind(place, nullptr);
   }
   void bind_integer(int place, std::int64_t value);
-  // Said by the next step: a statement with a value missing must not run.
+  // Reported by the next step: a statement with a value missing must not run.
   void note(int code);
 
   std::unique_ptr<sqlite3_stmt, Closing> statement_;

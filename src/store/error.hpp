@@ -13,7 +13,7 @@ enum class StoreTrouble : std::uint8_t {
   cannot_open,
   in_use,       // another process writes it
   not_a_store,  // a database, but not one of ours
-  older,        // of an earlier version; whoever writes brings it up to date
+  older,        // of an earlier version; a writer brings it up to date
   newer,        // written by a later version of the program
   damaged,      // what is stored contradicts itself
   // One write alone: nothing of it was stored, and everything else goes on
@@ -37,7 +37,7 @@ enum class StoreTrouble : std::uint8_t {
   stopped,  // an earlier failure has stopped this table: open the store again
   // Backup and restore
   file_exists,  // a backup never overwrites anything
-  would_lose,   // the target has what the backup has not
+  would_lose,   // the target has something that the backup lacks
 };
 
 struct StoreError {

@@ -20,7 +20,7 @@ Stored<Lock> Lock::take(const std::filesystem::path& database) {
     const auto why = std::error_code(errno, std::generic_category()).message();
     return std::unexpected(StoreError{what, fmt::format("{}: {}", path.string(), why)});
   };
-  // Never deleted: whoever waits for the old file and whoever makes a new one would both have it.
+  // Never deleted: a process waiting for the old file and one making a new one would both have it.
   Lock lock(::open(path.c_str(), O_CREAT | O_RDWR | O_CLOEXEC, 0600));
   if (lock.file_ < 0) return refuse(StoreTrouble::cannot_open);
   if (::flock(lock.file_, LOCK_EX | LOCK_NB) != 0)

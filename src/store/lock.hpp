@@ -1,6 +1,6 @@
 #pragma once
-// That one process alone writes a database: a lock on a file beside it, which the operating
-// system gives back when the process ends, however it ends. Readers do not ask for it.
+// That one process alone writes a database: a lock on a file beside it, which the operating system
+// releases when the process ends, however it ends. Readers do not ask for it.
 
 #include <filesystem>
 #include <utility>

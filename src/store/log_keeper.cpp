@@ -38,8 +38,8 @@ void LogKeeper::grown(sqlite3* writers, int pages) {
   if (pages < worth_carrying) return;
   const std::scoped_lock held(mutex_);
   if (works_) return;
-  // SQLite begins its log anew only when nothing is left in it, and while the keeper works the
-  // writer adds to it: the last pages are the writer's own to carry.
+  // SQLite restarts its log only when nothing is left in it, and while the keeper works the writer
+  // adds to it: the last pages are the writer's own to carry.
   if (pages - carried_ <= worth_a_moment) {
     carried_ = 0;
     carry_over(writers);

@@ -1,6 +1,6 @@
 #pragma once
 // How what is written about people becomes rows: who they are, who is signed in, who has which
-// office. Refuses a second owner of a handle, and whatever names nobody or no table.
+// office. Refuses a second owner of a handle, and anything that names nobody or no table.
 
 #include "sabot/store/database.hpp"
 #include "sabot/store/write.hpp"

@@ -1,6 +1,6 @@
 #pragma once
-// Accounts and articles as the database has them: "chips:ana", "as11.pyb.A1-e A-25". Whoever asks
-// it with nothing but SQL can read them.
+// Accounts and articles as the database has them: "chips:ana", "as11.pyb.A1-e A-25". They can be
+// read with nothing but SQL.
 
 #include <optional>
 #include <string>
@@ -10,7 +10,7 @@
 
 namespace sabot::store {
 
-// None where it is somebody's that may be nobody's, or the other way round.
+// None where a person is named and may not be, or the other way round.
 std::optional<std::string> account_text(const ledger::Account& account);
 std::optional<ledger::Account> read_account(std::string_view text);
 

@@ -63,7 +63,7 @@ class Reader {
   Stored<std::optional<Answer>> answer(std::string_view table, const CommandKey& command);
   Stored<std::optional<std::string>> meta(std::string_view key);
 
-  // Everybody whom the house knows, in the order of their handles; and likewise the rest.
+  // Everybody the house knows, in the order of their handles; and likewise the rest.
   Stored<std::vector<PersonInfo>> people();
   Stored<std::vector<SessionInfo>> sessions();
   Stored<std::vector<RoleInfo>> roles();

@@ -81,8 +81,8 @@ CREATE TRIGGER postings_are_final BEFORE UPDATE ON postings
 BEGIN SELECT RAISE(ABORT, 'a posting is never changed'); END;
 )sql";
 
-// No foreign key can say "a table or none": the column that is null where there is none can. Who
-// signs out everywhere, and answers that are old, are found without reading all rows.
+// No foreign key can say "a table or none": the column that is null where there is none can. A
+// person's sessions, and old answers, are found without reading all rows.
 constexpr std::string_view version_2 = R"sql(
 CREATE TABLE people (
   handle TEXT PRIMARY KEY CHECK (length(handle) BETWEEN 1 AND 16),

@@ -28,7 +28,7 @@ struct TableInfo {
   std::string game;        // "punto-y-banca"
   std::string overlay;     // the operator's settings of the rules, in TOML
   std::string profile;
-  std::string settings = "{}";  // JSON: whatever else whoever runs the table wants to keep of it
+  std::string settings = "{}";  // JSON: whatever else the program running the table wants to keep
 
   friend bool operator==(const TableInfo&, const TableInfo&) = default;
 };
@@ -78,18 +78,18 @@ struct SetMeta {
 enum class PersonKind : std::uint8_t { guest, account };
 BOOST_DESCRIBE_ENUM(PersonKind, guest, account)
 
-// Somebody whom the house knows. His handle is his for good: chips may lie under it.
+// Somebody the house knows. The handle is theirs for good: chips may lie under it.
 struct PersonInfo {
   PersonId handle;
   PersonKind kind{};
   std::optional<std::string> password = {};  // of an account: libsodium's string of Argon2id
   Milliseconds created = 0;
-  std::optional<law::Language> language = {};  // none where he has not chosen
+  std::optional<law::Language> language = {};  // none where none was chosen
 
   friend bool operator==(const PersonInfo&, const PersonInfo&) = default;
 };
 
-// That somebody is signed in. Who reads the store must not be able to sign in: the token itself is
+// That somebody is signed in. Reading the store must not be enough to sign in: the token itself is
 // nowhere in it.
 struct SessionInfo {
   Digest token;  // its BLAKE2b-256
@@ -109,7 +109,7 @@ struct RoleInfo {
   friend bool operator==(const RoleInfo&, const RoleInfo&) = default;
 };
 
-// A person, or what has changed about one; when he was created never changes.
+// A person, or what has changed about one; when they were created never changes.
 struct PutPerson {
   PersonInfo info;
   bool is_new = false;                      // then nobody may have this handle
@@ -145,7 +145,7 @@ struct SetSettings {
   std::string settings;  // JSON, in the place of TableInfo's
 };
 
-// Forgets the oldest answers given before, so many at the most: everybody waits for it.
+// Forgets the oldest answers given before, at most this many: everybody waits for it.
 struct PruneAnswers {
   Milliseconds before = 0;
   std::uint32_t most = 10'000;

@@ -13,8 +13,8 @@ namespace {
 
 // A foreign file is refused before anything about it is changed.
 Stored<void> make_ready(Database& database) {
-  // Every commit is synced before it is told; what is deleted is overwritten. Each record goes to
-  // the end of its own table, so that small pages mean less to write, and the last ones of a few
+  // Every commit is synced before it is announced; what is deleted is overwritten. Each record goes
+  // to the end of its own table, so that small pages mean less to write, and the last ones of a few
   // thousand tables have room in the cache.
   auto done = database.execute(
       "PRAGMA page_size = 1024; PRAGMA cache_size = -32768; PRAGMA temp_store = MEMORY;"
@@ -100,7 +100,7 @@ void Writer::store(std::vector<Waiting>& batch) {
   try {
     stored = commit(batch);
   } catch (const std::exception& broken) {
-    // Memory ran out, or worse: whoever waits must hear of it.
+    // Memory ran out, or worse: everything that waits must hear of it.
     stored = std::unexpected(StoreError{StoreTrouble::cannot_write, broken.what()});
   }
   if (stored) return;

@@ -59,11 +59,11 @@ class AnyTable {
   virtual std::string_view game() const = 0;  // "punto-y-banca"
 
   // A line of the notation: "blas bet on=punto stake=100"; or the same as JSON: {"who": "blas",
-  // "command": "bet", "on": "punto", "stake": "100"}. The events come as who gave it may see them.
+  // "command": "bet", "on": "punto", "stake": "100"}. The events are those its giver may see.
   virtual std::expected<std::vector<Told>, Failure> submit(std::string_view line) = 0;
   virtual std::expected<std::vector<Told>, Failure> submit(const boost::json::object& command) = 0;
 
-  // The same in two steps, for whoever stores records elsewhere: what `prepare` gives is stored,
+  // The same in two steps, for code that stores records elsewhere: what `prepare` gives is stored,
   // and then it takes effect by `commit`, or `abandon` says that it could not be stored. Between
   // the two the table takes nothing else.
   virtual std::expected<Prepared, Failure> prepare(std::string_view line) = 0;
@@ -80,7 +80,7 @@ class AnyTable {
 
   // The events of the last command, if it was accepted, as this person may see them.
   virtual std::vector<Told> told_to(const PersonId& person) const = 0;
-  // Whether he is told just what anybody is.
+  // Whether this person is told just what anybody is.
   virtual bool is_told_as_anybody(const PersonId& person) const = 0;
   // The same as the journal has them, hidden cards and all: for judging, never for a player.
   virtual std::vector<Told> told_whole() const = 0;
@@ -91,7 +91,7 @@ class AnyTable {
   virtual bool seats(const PersonId& person) const = 0;
   // Or a place beside somebody's seat, to play standing.
   virtual bool places(const PersonId& person) const = 0;
-  // His office, if the table knows him.
+  // The person's office, if the table knows them.
   virtual std::optional<rules::Role> role_of(const PersonId& person) const = 0;
 
   virtual const ledger::Ledger& books() const = 0;
@@ -141,14 +141,14 @@ struct Game {
   // Such a table again from its journal's bytes, to go on where it stood.
   std::expected<std::unique_ptr<AnyTable>, std::string> (*resume)(
       const law::Ruleset& ruleset, std::span<const std::uint8_t> bytes);
-  // Replays a journal of this game, deciding everything anew; the listener may be empty.
+  // Replays a journal of this game, deciding everything again; the listener may be empty.
   std::expected<Account, ReplayFault> (*audit)(const law::Ruleset& ruleset,
                                                std::span<const std::uint8_t> bytes,
                                                const PostingListener& listener);
   // Hands out a journal's records one by one, as they stand; then what is wrong, if anything is.
   std::expected<void, std::string> (*tell_records)(
       std::span<const std::uint8_t> bytes, const std::function<void(const ToldRecord&)>& listener);
-  // What this person was told from a sequence on, as he was told it then.
+  // What this person was told from a sequence on, as it was told then.
   std::expected<void, std::string> (*tell_since)(const law::Ruleset& ruleset,
                                                  std::span<const std::uint8_t> bytes,
                                                  std::uint64_t from, const PersonId& person,
@@ -157,7 +157,7 @@ struct Game {
   std::optional<ToldRecord> (*tell_record)(std::uint64_t sequence, Payload payload);
   // A command's line, read and written again.
   std::expected<std::string, NotationError> (*normal)(std::string_view command);
-  // The line of a command that is written as JSON; who gives it is passed over.
+  // The line of a command that is written as JSON; the person who gives it is ignored.
   std::expected<std::string, JsonError> (*normal_json)(const boost::json::object& command);
   // Defines its commands, events and views as JSON Schema (schema.hpp).
   boost::json::object (*schema)(SchemaDefinitions& all);

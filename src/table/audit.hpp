@@ -1,6 +1,6 @@
 #pragma once
 // Whether a journal is what the rules, the house's key and the sabot's promises make it: its chain,
-// every decision and posting computed anew, the seals, and the cards against the order committed
+// every decision and posting computed again, the seals, and the cards against the order committed
 // to. Names the first thing that is wrong, with its record and the articles that say so.
 
 #include <cstdint>
@@ -22,8 +22,8 @@ namespace sabot::table {
 struct AuditDemands {
   std::optional<Digest> head;  // in which it must end
   std::optional<Digest> key;   // with which every coup must be signed
-  // A signed journal must have its last seal, unless its head is known; not so a table that may
-  // still be played at.
+  // A signed journal must have its last seal, unless its head is known; a table still in play need
+  // not.
   bool whole = true;
 };
 

@@ -1,7 +1,7 @@
 #pragma once
-// A croupier who deals by himself. He owns the random source and the order of the cards, which
-// the table does not know; like everybody else he acts only from the options he is given and what
-// he is told.
+// A croupier that deals by itself. It owns the random source and the order of the cards, which the
+// table does not know; like everybody else it acts only from the options it is given and what it is
+// told.
 
 #include <deque>
 #include <optional>
@@ -42,8 +42,8 @@ class HeldSabot {
   std::deque<std::size_t> aside_;  // places in the cut order, that which has lain longest first
 };
 
-// What a croupier must not forget, for another to take over where he stood: with it, and with
-// every event that he has heard since. It tells the order of the cards.
+// What a croupier must not forget, so that another can take over: with it, and with every event
+// that it has heard since. It tells the order of the cards.
 struct CroupierMemory {
   int cards = 0;  // counted into the sabot
   Digest salt;
@@ -51,8 +51,8 @@ struct CroupierMemory {
 };
 BOOST_DESCRIBE_STRUCT(CroupierMemory, (), (cards, salt, order))
 
-// His next ordinary act; revealing comes before all others. What a croupier reports of incidents
-// is not for an automatic one, to whom none happen.
+// Its next ordinary act; revealing comes before all others. Reports of incidents are not for an
+// automatic croupier, to whom none happen.
 const rules::Option* croupier_choice(const std::vector<rules::Option>& options);
 
 // An act after which others can no longer say what they might have said before it.
@@ -74,7 +74,7 @@ class AutomaticCroupier {
     sabot_.take({std::move(memory.order), memory.salt});
   }
 
-  // The next command, without who gives it; none where there is nothing for him to do.
+  // The next command, without the person who gives it; none where there is nothing to do.
   std::optional<std::string> next(const std::vector<rules::Option>& options) {
     const auto* option = croupier_choice(options);
     if (option == nullptr) return std::nullopt;

@@ -15,8 +15,8 @@
 
 namespace sabot::table {
 
-// What somebody at the table has before him: what he may do and, if he looks, what he sees.
-// Looking costs far more than the rest, and most of the time nothing is asked of him.
+// What a bot at the table is given: what it may do and, if it looks, what it sees. Looking costs
+// far more than the rest, and most of the time nothing is asked of it.
 class Outlook {
  public:
   Outlook(std::vector<rules::Option> options, std::function<boost::json::value()> look)
@@ -42,15 +42,15 @@ struct Whim {
   void fill(std::span<std::uint8_t> bytes) {
     for (auto& byte : bytes) byte = static_cast<std::uint8_t>(roll(256));
   }
-  // Once in so many times.
+  // Once in this many times.
   bool once_in(std::uint32_t times) { return roll(times) == 0; }
 };
 
-// His next command, without who gives it; none where he does nothing for now.
+// Its next command, without the person who gives it; none where it does nothing for now.
 using Bot = std::function<std::optional<std::string>(Outlook&)>;
 
-// Does whatever he may, one thing as likely as another, but stays. Half of the time he does
-// nothing; and what nobody waits for (tips, other seats, offers to others) he does rarely, or he
+// Does anything it may, one thing as likely as another, but stays. Half of the time it does
+// nothing; and what nobody waits for (tips, other seats, offers to others) it does rarely, or it
 // would do nothing else.
 Bot random_bot(Whim whim);
 

@@ -2,8 +2,8 @@
 // How the records of a journal hang together, and how they lie in its bytes.
 //
 // Each record's hash is BLAKE2b-256 of the hash before it (32 zero bytes before the first), its
-// sequence (8 bytes), its payload's length (4 bytes) and its payload: whoever changes, drops or
-// moves a record must change every hash after it.
+// sequence (8 bytes), its payload's length (4 bytes) and its payload: to change, drop or move a
+// record one must change every hash after it.
 //
 // A journal is the 8 bytes "SABOTJ1\n" and then frames: length (4 bytes), sequence (8 bytes),
 // payload, hash (32 bytes). Numbers have the least significant byte first; sequences begin at 0
@@ -34,7 +34,7 @@ Digest hash_of(std::span<const std::uint8_t> bytes);
 class Chain {
  public:
   Chain();
-  // Behind so many records, the last of which has this hash.
+  // After this many records, the last of which has this hash.
   Chain(const Digest& head, std::uint64_t length);
 
   std::uint64_t length() const { return length_; }  // records so far; the next one's sequence

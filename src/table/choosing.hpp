@@ -1,5 +1,5 @@
 #pragma once
-// From options to commands, for whoever plays from `options` alone: bots, the fuzzer, the tests.
+// From options to commands, for all that play from `options` alone: bots, the fuzzer, the tests.
 
 #include <optional>
 #include <string>
@@ -20,7 +20,7 @@ std::string command_text(const rules::Option& option, const std::vector<FieldTex
 const rules::Option* find_option(const std::vector<rules::Option>& options,
                                  std::string_view command);
 
-// Whether a line of the notation, without who gives it, is among the options.
+// Whether a line of the notation, without the person who gives it, is among the options.
 bool is_offered(const std::vector<rules::Option>& options, std::string_view line);
 
 namespace detail {

@@ -59,7 +59,7 @@ bool House::is_seated_elsewhere(const PersonId& person, const Place& here) const
 void House::note_elsewhere(const PersonId& person, Place& here) {
   const bool seated = is_seated_elsewhere(person, here);
   if (seated == here.noted.contains(person)) return;
-  // Of somebody whom the table does not know it wants to hear nothing, and will seat him as little.
+  // A table wants to hear nothing of a person it does not know, and will not seat them either.
   if (!here.table->submit("casa note-elsewhere person=" + std::string(person.handle()) +
                           " seated=" + (seated ? "true" : "false")))
     return;

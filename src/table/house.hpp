@@ -32,7 +32,7 @@ class House {
   AnyTable* find(std::string_view name) const;
   std::vector<std::string> names() const;
 
-  // Refused with unknown-table where there is none of this name.
+  // Refused with unknown-table where there is no table of this name.
   std::expected<std::vector<Told>, Failure> submit(std::string_view name, std::string_view line);
 
  private:

@@ -27,7 +27,7 @@ enum class JournalTrouble : std::uint8_t {
   faulty,        // what is stored is not a sound journal
   too_long,      // the payload is more than a record may hold
   cannot_write,  // nothing of the record has been kept
-  cannot_sync,   // what is really stored is not known any more; nothing more is accepted
+  cannot_sync,   // what is really stored is no longer known; nothing more is accepted
   closed,        // an earlier failure has left the file in doubt: open it again
   ended,         // the house has set its last seal
 };
@@ -91,7 +91,7 @@ class FileJournal {
   // the journal is destroyed no other writer can open it.
   static std::expected<FileJournal, JournalError> open(const std::filesystem::path& path);
 
-  // Cuts off a last record that a crash has left unfinished, and says how many bytes that were.
+  // Cuts off a last record that a crash has left unfinished, and says how many bytes that was.
   // Never done unasked: keep a copy first, for a record whose length was tampered with looks the
   // same, and all that comes after it goes too. Any other fault stays as it is and is returned.
   static std::expected<std::size_t, JournalError> recover(const std::filesystem::path& path);

@@ -2,8 +2,8 @@
 // Reads a journal's bytes record by record and refuses whatever does not follow from the records
 // before it.
 //
-// What no reader can see from the bytes alone: a journal that somebody has written anew from some
-// record on, or from whose end whole records are gone. Only a head known from elsewhere tells;
+// What no reader can see from the bytes alone: a journal that somebody has rewritten from some
+// record on, or from whose end whole records are gone. Only a head known from elsewhere shows it;
 // give it as `expected_head`.
 
 #include <cstddef>
@@ -21,7 +21,7 @@ namespace sabot::table {
 
 enum class JournalFaultKind : std::uint8_t {
   not_a_journal,  // does not begin as a journal does
-  truncated,      // ends in the midst of a record
+  truncated,      // ends in the middle of a record
   gap,            // a record's sequence is ahead of its place
   fork,           // a record's sequence has been met before
   broken_link,    // a record's hash does not follow

@@ -10,7 +10,7 @@ namespace sabot::table {
 
 bool minds_other_seats(std::string_view game);
 
-// Whether a command is one to sit down: without who gives it, as the table itself would read it.
+// Whether a command, without its giver, is one to sit down, as the table itself would read it.
 bool is_to_sit(std::string_view line);
 bool is_to_sit(const boost::json::object& command);
 

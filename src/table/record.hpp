@@ -48,7 +48,7 @@ struct Genesis {
 // The table's id comes behind them, in format 2.
 BOOST_DESCRIBE_STRUCT(Genesis, (), (format, game, regulation, overlay, parameters, catalogue))
 
-// Of every parameter with its value and its source: a journal is decided anew only by the rules
+// Of every parameter with its value and its source: a journal is decided again only by the rules
 // that it was written by. One that came later counts only where an operator has set it.
 Digest digest_of(const law::Ruleset& ruleset);
 

@@ -1,6 +1,6 @@
 #pragma once
 // A table again from its journal. Folding takes the stored events as they are; recomputing decides
-// every stored command anew and refuses the first record that says anything else.
+// every stored command again and refuses the first record that says anything else.
 
 #include <algorithm>
 #include <cstdint>
@@ -31,7 +31,7 @@ struct ReplayFault {
 // "record 12: the rules refuse …"; of the first record, what is wrong alone.
 std::string text_of(const ReplayFault& fault);
 
-// Told the money that each record has moved, as it is computed anew.
+// Told the money that each record has moved, as it is computed again.
 using PostingListener =
     std::function<void(std::uint64_t sequence, std::span<const ledger::Posting> postings)>;
 

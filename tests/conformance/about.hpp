@@ -14,7 +14,7 @@
 //       how often it is chosen among what is offered, so that the table is played at more than it
 //       is disturbed; 0: only where anything is
 //   static constexpr std::uint32_t anything_in;
-//       one choice in so many is anything that anybody may do
+//       one choice in this many is anything that anybody may do
 //   static Option preferred(Option);
 //       the values of it that a play chooses from
 //   static bool may_go_unoffered(const Command&);
@@ -40,9 +40,9 @@
 //   static bool reveals(const Command&, const Events&, int hand);
 //       the hand lies open afterwards, or the ruling had to tell of it
 //   static bool sees(const State&, int hand, const PersonId&);
-//       he has it before his eyes, though it does not lie open
+//       this person sees it, though it does not lie face up
 //   static bool names_cards(const Person&);
-//       he deals: what he may name tells which cards are out, and he knows which
+//       this person deals: what they may name tells which cards are out, and they know which
 //   static std::vector<std::optional<Card>*> hidden_cards(State&, const PersonId&);
 //       the cards that the table knows and this person does not
 //   static Command with_card(Command, Card);

@@ -122,10 +122,10 @@ struct About<chemin_de_fer::CheminDeFer> {
       // Nobody has bet, and nobody has the money to.
       case Phase::betting:
         return !chemin_de_fer::enough_players(rules, state) || state.stakes.empty();
-      // So many cards lost by rulings that the coup cannot be dealt: the inspector must annul it.
+      // Rulings have cost too many cards for the coup to be dealt: the inspector must annul it.
       case Phase::dealing:
       case Phase::drawing: return state.sabot.left() == 0 && state.aside.empty();
-      // The croupier must report first that the banker has turned over the card he owes.
+      // The croupier must report first that the banker has turned over the card owed.
       case Phase::giving: return state.banca_must_open[0] || state.banca_must_open[1];
       default: return false;
     }

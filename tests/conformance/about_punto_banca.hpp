@@ -72,10 +72,10 @@ struct About<punto_banca::PuntoBanca> {
 
   static bool rests(const Rules&, const State& state) {
     if (state.phase == Phase::closed) return true;
-    // So many cards discarded by rulings that the coup cannot be dealt: the chief must annul it.
+    // Rulings have discarded too many cards for the coup to be dealt: the chief must annul it.
     const bool deals = state.phase == Phase::dealing || state.phase == Phase::drawing;
     if (deals && state.sabot.left() == 0) return true;
-    // Nobody is seated, and the house has chosen to wait for who takes the sabot.
+    // Nobody is seated, and the house has chosen to wait until somebody takes the sabot.
     const bool anybody_seated =
         state.people.next_seated_right(state.places, 0, [](const auto&) { return true; });
     return state.phase == Phase::offering && state.offered_to.is_nobody() && !anybody_seated;

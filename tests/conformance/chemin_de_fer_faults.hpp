@@ -140,7 +140,7 @@ class CheminDeFerFaults {
     return {};
   }
 
-  // Who has them is here, or is the croupier.
+  // Their holder is here, or is the croupier.
   std::string_view punto_cards() const {
     const auto may_hold = [&](const PersonId& who) {
       const auto* person = state_.people.find(who);

@@ -82,7 +82,7 @@ inline std::uint32_t chemin_de_fer_weight(const rules::Person& person, std::stri
   const auto found = std::ranges::find(all, command, &CommandWeight::command);
   if (found != std::end(all)) return found->weight;
   if (takes_chemin_de_fer_on(command)) return 300;
-  // Asking for the cuadro or for advice, and reports; the croupier's compete with his own work.
+  // Asking for the cuadro or for advice, and reports; the croupier's compete with ordinary work.
   return person.role == rules::Role::croupier ? 4 : 3;
 }
 

@@ -30,7 +30,7 @@ int plays() {
 }
 
 constexpr int longest_tape = 600;
-// A failure is made smaller by so many attempts at the most: it is to be read today.
+// A failure is shrunk by at most this many attempts: it is to be read today.
 constexpr int most_shrinks = 1000;
 
 template <class C>

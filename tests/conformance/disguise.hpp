@@ -1,6 +1,6 @@
 #pragma once
 // Nothing hidden leaks: the same table, with other cards wherever one person cannot see them, is to
-// that person the same table. He sees the same, may do the same, and is refused the same.
+// that person the same table. They see the same, may do the same, and are refused the same.
 
 #include <array>
 #include <cstddef>
@@ -61,8 +61,8 @@ class Exchange {
   std::array<int, Card::kinds> left_{};
 };
 
-// What one person could as well be looking at; nothing where no card is hidden from him, or where
-// he deals himself.
+// What one person could just as well be looking at; nothing where no card is hidden from them, or
+// where they deal.
 template <rules::TableGame G>
 std::optional<typename G::State> disguised(const typename G::State& state, const PersonId& who,
                                            StepChance& chance) {
@@ -91,8 +91,8 @@ void check_disguise(const typename G::Rules& rules, const typename G::State& sta
          " decides what he may do: ", options, "\n", others);
 }
 
-// Whether a command is accepted, and why it is not, tells nothing of what is hidden from who gives
-// it.
+// Whether a command is accepted, and why it is not, tells nothing of what is hidden from the person
+// who gives it.
 template <rules::TableGame G>
 void check_disguised_decision(const typename G::Rules& rules, const typename G::State& state,
                               const rules::By<typename G::Command>& command,

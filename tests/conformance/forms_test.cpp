@@ -16,8 +16,8 @@
 namespace sabot::conformance {
 namespace {
 
-// Who gives a command and which it is; what a record adds to it, and a message by which it comes.
-// (A message's `line` stands in place of a command, and never beside one.)
+// The person who gives a command and which it is; what a record adds to it, and the message it
+// comes in. (A message's `line` stands in place of a command, and never beside one.)
 constexpr std::array<std::string_view, 6> beside_a_command{"who",    "command", "sequence",
                                                            "events", "key",     "type"};
 constexpr std::array<std::string_view, 2> beside_an_event{"event", "by-articles"};
@@ -41,7 +41,7 @@ TEST(Forms, NoFieldIsNamedLikeWhatStandsBesideIt) {
   }
 }
 
-// Somebody else than who gives the command can be named in it.
+// Somebody other than the person who gives the command can be named in it.
 TEST(Forms, AnAssociateIsAcceptedInJson) {
   auto table = table::open_table("as11", "chemin-de-fer", "");
   ASSERT_TRUE(table.has_value());

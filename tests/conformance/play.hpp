@@ -352,7 +352,7 @@ class Play {
   Checks checks_;
   typename G::Rules rules_;
   Table table_;
-  std::size_t read_;    // so many bytes of the journal have been replayed
+  std::size_t read_;    // this many bytes of the journal have been replayed
   table::Chain chain_;  // up to there
   table::detail::Replayer<G> folded_;
   table::detail::Replayer<G> recomputed_;

@@ -18,7 +18,7 @@ namespace sabot::conformance {
 
 // Nothing is owed to anybody who waits, or what is missing is no single person's to give.
 inline bool is_settled(const punto_banca::Rules& rules, const punto_banca::State& state) {
-  // The house has chosen to wait for whoever takes the sabot.
+  // The house has chosen to wait until somebody takes the sabot.
   const bool open = state.phase == punto_banca::Phase::offering && state.offered_to.is_nobody();
   return open || About<punto_banca::PuntoBanca>::rests(rules, state);
 }
@@ -32,7 +32,7 @@ inline bool is_settled(const chemin_de_fer::Rules& rules, const chemin_de_fer::S
     case announcing: return !enough;
     // Or the inspector must say what becomes of cards drawn too early.
     case betting: return !enough || (state.stakes.empty() && !state.aside.empty());
-    // So many cards are lost that the coup cannot be dealt: he must annul it.
+    // Too many cards are lost for the coup to be dealt: it must be annulled.
     case dealing:
     case drawing: return state.sabot.left() == 0 && state.aside.empty();
     default: return false;
@@ -62,7 +62,7 @@ class Silence {
     for (const auto& [who, line] : About<G>::set_up(rules_)) give(*PersonId::from(who), line);
   }
 
-  // So many steps of an ordinary game.
+  // This many steps of an ordinary game.
   void play(int steps, StepChance& chance) {
     for (int i = 0; i < steps; ++i) {
       std::vector<Choice> all;
@@ -125,7 +125,7 @@ class Silence {
     return false;
   }
 
-  // Who is waited for, or else anybody, plays; but who has fallen silent does not.
+  // The person waited for, or else anybody, plays; but not the one who has fallen silent.
   bool speak(const std::vector<PersonId>& awaited, const PersonId& silent, StepChance& chance) {
     std::vector<Choice> all;
     for (const auto& one : state_.people.all()) {
@@ -140,7 +140,7 @@ class Silence {
     return true;
   }
 
-  // The house does for him what he could have done himself.
+  // The house does what the person could have done.
   void time_out(const PersonId& person, Acts& acts) {
     const State before = state_;
     const auto events = give(croupier_, "clock-out person=" + std::string(person.handle()));
@@ -153,7 +153,7 @@ class Silence {
            "done for him, and not his to do: ", act, transcript_);
   }
 
-  // With real cards: that the banker has turned over the card he owes.
+  // With real cards: that the banker has turned over the card owed.
   bool report(const std::vector<rules::Option>& options, StepChance& chance) {
     const auto exposes = [](const rules::Option& one) {
       return one.command == "expose-card" &&

@@ -1,4 +1,4 @@
-// No table ever hangs on one person: whoever falls silent, and whenever, the coup comes to its end.
+// No table ever hangs on one person: if anybody falls silent, the coup still comes to its end.
 
 #include <gtest/gtest.h>
 

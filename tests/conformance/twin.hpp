@@ -1,7 +1,7 @@
 #pragma once
 // Nothing hidden leaks: a second table gets every command of the first, except that the cards of
-// one hand are others. Until that hand is turned over, nobody but who holds it must be able to tell
-// the two apart.
+// one hand are others. Until that hand is turned over, only its holder must be able to tell the two
+// apart.
 
 #include <optional>
 #include <string>
@@ -43,7 +43,7 @@ class Twin {
     // A short sabot may not have the other card any more: that much everybody may know.
     if (!decision && decision.error().code == rules::RefusalCode::card_not_in_sabot)
       return state_.reset();
-    // Who has the cards before his eyes may do what he could not do with others.
+    // A person who sees the cards may do what would not be allowed with others.
     if (!decision && About<G>::sees(before, hand_, command.who)) return state_.reset();
     expect(decision.has_value(), "what is hidden decides whether a command is refused");
     compare_events(*decision, events, after);
@@ -88,7 +88,7 @@ class Twin {
       expect(view == boost::json::serialize(to_json(G::view(rules_, *state_, who))), who.handle(),
              " sees what is hidden: ", view);
       const auto* person = theirs.people.find(who);
-      // Who deals knows what he has dealt.
+      // The dealer knows what was dealt.
       if (person == nullptr || About<G>::names_cards(*person)) return;
       expect(options_text(G::options(rules_, *state_, who)) ==
                  options_text(G::options(rules_, theirs, who)),

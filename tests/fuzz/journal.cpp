@@ -40,7 +40,7 @@ void read_all(const Played<Game>& game, Bytes bytes) {
   must(false);
 }
 
-// Each record is a byte for its length, and so many bytes.
+// Each record is a byte for its length, and that many bytes.
 template <class Game>
 table::MemoryJournal chained(const Played<Game>& game, Bytes bytes) {
   table::MemoryJournal journal;

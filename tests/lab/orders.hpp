@@ -15,7 +15,7 @@ inline std::vector<Card> cards_of(std::initializer_list<int> indices) {
   return cards;
 }
 
-// So many kinds, so many copies of each, one pack after the other.
+// Some kinds, the same number of copies of each, one pack after the other.
 inline std::vector<Card> small_packs(int kinds, int copies) {
   std::vector<Card> cards;
   for (int i = 0; i < kinds * copies; ++i) cards.push_back(Card::from_index(i % kinds));

@@ -188,8 +188,8 @@ Fraction best_of_all(std::size_t decisions, const Value& value) {
   return *best;
 }
 
-// Everything is laid down but one total of the punto and one cell of the banca: seen by cards, six
-// decisions of each at the most.
+// Everything is laid down but one total of the punto and one cell of the banca: seen by cards, at
+// most six decisions of each.
 Letters with_one_choice_each(Letters letters) {
   const auto settle = [](char& letter) { letter = letter == 'O' ? 'T' : letter; };
   std::ranges::for_each(letters.punto, settle);

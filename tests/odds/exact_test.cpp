@@ -89,7 +89,7 @@ TEST(RootText, RoundsToTheNearest) {
   EXPECT_EQ(root_text(Fraction(9, 400), 1), "0.2");  // 0.15: the half goes up
 }
 
-// No other number of so many decimals is nearer.
+// No other number with that many decimals is nearer.
 RC_GTEST_PROP(RootText, IsNear, (std::uint32_t numerator, std::uint32_t denominator)) {
   RC_PRE(denominator != 0U);
   const auto digits = *rc::gen::inRange(1, 15);

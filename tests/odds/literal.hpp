@@ -1,6 +1,6 @@
 #pragma once
 // A coup played card by card, as at a table, and every order in which a few cards can come: what
-// the odds are held against. It knows nothing of the odds but whom to ask.
+// the odds are compared with. It knows nothing of the odds but where to ask.
 
 #include <array>
 #include <cstdint>
@@ -26,7 +26,7 @@ inline void showValue(Card card, std::ostream& out) { out << to_text(card); }
 
 namespace sabot::odds {
 
-// Who chooses says how many times out of twelve he draws, so that all is counted in whole numbers.
+// Choices say how many times out of twelve to draw, so that all is counted in whole numbers.
 inline constexpr int always = 12;
 using Hand = std::span<const Card>;
 struct Players {
@@ -76,7 +76,7 @@ void for_each_sequence(std::vector<Card>& sabot, const Visit& visit, std::size_t
   }
 }
 
-// A card of so many points; of none, a figure or a ten.
+// A card of that many points; of none, a figure or a ten.
 inline Card card_of(int points, int other) {
   return Card::of(points == 0 ? 10 + other % 4 : points, other / 4 % 4);
 }

@@ -141,7 +141,7 @@ TEST(Published, SolutionOfCheminDeFer) {
   }
 }
 
-// Here the banker must draw with baccará, whatever the punto's third card; they leave him free.
+// Here a banker with baccará must draw, whatever the punto's third card; they leave it open.
 TEST(Published, SizesOfCheminDeFer) {
   const auto rules = ruleset("as11", "chemin-de-fer");
   for (const auto& one : published().at("sizes_of_chemin_de_fer").as_array()) {

@@ -17,7 +17,7 @@ std::vector<Step> steps(std::string_view bet, std::string_view overlay = "") {
   return steps_of(*own, found.ways[0].law.outcome_law());
 }
 
-// Every course of so many coups, one after the other.
+// Every course of that many coups, one after the other.
 void every_course(const std::vector<Step>& steps, int coups,
                   const std::function<void(const std::vector<Fraction>&, Fraction)>& visit) {
   std::vector<Fraction> nets;

@@ -135,7 +135,7 @@ TEST(Report, CountsWithoutTheCardsThatAreGone) {
   EXPECT_EQ(found->ways[0].law.sequences(), integer(Source{found->cards}.sequences()));
 }
 
-// One pack, of which all but so many clubs, diamonds and hearts are gone, and some spades.
+// One pack, of which all but a few clubs, diamonds and hearts are gone, and some spades.
 std::vector<Card> all_but(int left) {
   std::vector<Card> gone;
   for (int index = 0; index < Card::kinds - left; ++index) gone.push_back(Card::from_index(index));
@@ -192,7 +192,7 @@ TEST(Report, OfAHouseThatBanksGivesItWhatThePlayersLose) {
   for (const auto& one : way(ruleset("es79", "punto-y-banca")).bets) EXPECT_EQ(one.house, one.edge);
 }
 
-// Where a house leaves the punto free on five, how he plays it is worth so much.
+// Where a house leaves the punto free on five, how it is played makes this difference.
 TEST(Report, FollowsAFreePunto) {
   const auto free = ruleset("as11", "punto-y-banca", "punto-draws = \"TTTTTOPP\"");
   const auto both = report(free, {}).value();

@@ -91,7 +91,7 @@ TEST(Solve, CardsThatComeBackTellNothing) {
   EXPECT_EQ(totals.packs, 0);
 }
 
-// Who may do as he likes on every total still does what he had to, but on five.
+// A punto that is free on every total still does what the rules order, except on five.
 TEST(Solve, APuntoFreeOnEveryTotalPlaysAlike) {
   const auto usual = solved(chemin_de_fer());
   const auto free = solved(chemin_de_fer("punto-draws = \"OOOOOOOO\""));
@@ -180,7 +180,7 @@ TEST(Answers, TheCuadroMayBeGivenAndDepartedFrom) {
   EXPECT_EQ(turned->banca, departed->banca);
 }
 
-// Where so many cells are optional that they are not read apart, it is still the cuadro.
+// With too many optional cells to be read one by one, it is still the cuadro.
 TEST(Answers, TheCuadroOfAnOperatorMayBeGiven) {
   const auto drawn = answers_to(solved(chemin_de_fer(all_optional)), {{}, {"cuadro"}});
   EXPECT_EQ(drawn->banca, Play(77, Fraction(1)));

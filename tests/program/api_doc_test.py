@@ -30,14 +30,14 @@ def blocks(text):
 
 
 class Caller:
-    """What Line needs to know of whoever takes it."""
+    """What Line needs to know of the person who takes it."""
 
     def __init__(self, house, token):
         self.house, self.token, self.name = house, token, "ana"
 
 
 def websocat(arguments):
-    """As somebody sits before websocat: types each line once it is among his options, and reads on
+    """As somebody sits before websocat: types each line once it is among the options, and reads on
     until the coup is sealed."""
     header, address = arguments
     token = re.fullmatch(r"-H=Authorization: Bearer (\w+)", header)[1]

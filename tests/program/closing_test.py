@@ -125,7 +125,7 @@ class Closing(unittest.TestCase):
                 self.check_changed(path)
 
     def check_changed(self, path):
-        """With every hash made anew, only the cards tell that the order is another one."""
+        """With every hash recomputed, only the cards show that the order is another one."""
         revealed = [event for one in self.records(path) for event in one.get("events", [])
                     if event["event"] == "order-revealed"]
         order = bytes(map(index, revealed[-1]["order"]))
@@ -162,7 +162,7 @@ class Closing(unittest.TestCase):
             with self.subTest(game):
                 self.open_table(game)
                 self.play(1)
-                # The director lets a croupier come whom the house has not called.
+                # The director lets in a croupier whom the house has not called.
                 director, inspector = self.staff["dora"], self.staff["iris"]
                 director.enter(self.table, as_="director")
                 inspector.enter(self.table, as_="inspector")
@@ -182,8 +182,8 @@ class Closing(unittest.TestCase):
                             continue
                         refused = person.say(self.table, line)
                         code = refused.body.get("code")
-                        # Who has no office is told that first; and who may report such a thing,
-                        # but at another time, that.
+                        # A person without an office is told that first; one who may report such a
+                        # thing, but at another time, is told so.
                         self.assertEqual(code == "forbidden", person is ciro, refused)
                         self.assertTrue(person is ciro or code == "wrong-role" or
                                         (code == "wrong-phase" and person is inspector),

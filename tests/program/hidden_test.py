@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""No frame, snapshot, catch-up or history ever tells anybody a card that he may not see yet.
+"""No frame, snapshot, catch-up or history ever tells anybody a card that they may not see yet.
 
     hidden_test.py SABOT
 """
@@ -20,7 +20,7 @@ from seen import leaks, moments, read_journal
 SABOT = sys.argv[1]
 SEED = int(os.environ.get("SEED", "1"))
 OFFICES = {"iris": "inspector", "aura": "auditor", "dora": "director", "ciro": "croupier"}
-# What whoever plays the cards says: whether it is offered may not depend on what one cannot see.
+# What the player of the cards says: whether it is offered may not depend on hidden cards.
 WORDS = {"carta", "no", "abatir", "dar-carta", "negar-carta", "show", "take-cards", "deal"}
 
 
@@ -44,7 +44,7 @@ class Watched(unittest.TestCase):
         for name, office in OFFICES.items():
             if office in ("inspector", "director") or (office == "croupier" and is_dealt_by_person):
                 self.staff[name].enter(self.table, as_=office)
-        # Somebody else's seat at each: who has one elsewhere may not sit down.
+        # Somebody else's seat at each: a person who has one elsewhere may not sit down.
         self.players = [self.house.guest(f"{name}-{self.table}")
                         for name in ("ana", "blas", "carla")]
         for player in self.players:
@@ -139,7 +139,7 @@ class Watched(unittest.TestCase):
         self.assertGreater(self.count_caught(all_moments, salts, records), 100)
 
     def check_offers(self, all_moments):
-        """Of two moments that look the same to somebody, the same is offered to him."""
+        """In two moments that look the same to somebody, they are offered the same."""
         offered = {}
         for person, message in self.heard:
             view = message.get("view")

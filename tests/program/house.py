@@ -89,7 +89,7 @@ class House:
         self.end()
 
     def stop(self):
-        """As whoever runs a house stops it; gives the exit code."""
+        """As the person running a house stops it; gives the exit code."""
         self.process.send_signal(signal.SIGTERM)
         return self.end()
 
@@ -129,7 +129,7 @@ class House:
         return {name: self.sign_in(name) for name in offices}
 
     def connect(self, room=None):
-        """A line; with only so much room for what has come and was not read."""
+        """A line; with limited room for what has come and was not read."""
         line = socket.socket()
         if room is not None:
             line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
@@ -336,7 +336,7 @@ class Line:
 
 
 class EventLine:
-    """The stream of events for whoever is nobody."""
+    """The stream of events for somebody without a name."""
 
     def __init__(self, house, table, since=None):
         self.socket, self.buffer, self.frames = house.connect(), b"", []

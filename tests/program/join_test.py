@@ -198,7 +198,7 @@ class Joined(unittest.TestCase):
         again = self.join("--table", table)
         again.until("ana, 70 chips")
         self.assertEqual(again.end()[0], 0)
-        # Another's token is nobody's: the name is taken, and he is told so.
+        # Another's token is nobody's: the name is taken, and the refusal says so.
         files[0].write_text("0" * 64 + "\n")
         code, _, errors = self.join("--table", table, "--name", "ana").end()
         self.assertEqual(code, 2)

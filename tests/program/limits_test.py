@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Nobody takes more of a house than his share: requests, sign-ins, messages, connections.
+"""Nobody takes more of a house than their share: requests, sign-ins, messages, connections.
 
     limits_test.py SABOT
 """
@@ -24,7 +24,7 @@ class Limits(Open):
         self.assertEqual([one.status for one in answers[:3]], [401] * 3)
         self.refused(answers[-1], 429, "too-many-requests")
         self.assertLessEqual(int(answers[-1].headers["Retry-After"]), 15)
-        # What he has already come in by counts on.
+        # The sign-ins so far still count.
         table = ana.open_table("punto-y-banca")
         line = ana.socket(table)
         for n in range(30):

@@ -1,5 +1,5 @@
-"""Who serves at a table holds the office for it, whoever has let him in; and a table that is closed
-owes nobody anything."""
+"""A person who serves at a table holds the office for it, no matter who let them in; and a closed
+table owes nobody anything."""
 
 import shutil
 import sqlite3
@@ -95,7 +95,7 @@ class Closed(unittest.TestCase):
         first, second = ana.open_table("punto-y-banca"), ana.open_table("punto-y-banca")
         ana.enter(first, "100")
         self.verify_after_closing()
-        # Whoever can write the file, and has no key, lets the one journal stand for the other.
+        # Somebody who can write the file, and has no key, puts one journal in place of the other.
         shutil.copy(self.house.data, self.house.data + ".forged")
         store = sqlite3.connect(self.house.data + ".forged")
         store.executescript(f"""

@@ -260,7 +260,7 @@ class Frames(unittest.TestCase):
         line.send(message)
 
     def play(self, game, coups):
-        """Ana and three bots at a training table; gives the line when so many coups are sealed."""
+        """Ana and three bots at a training table; gives the line after that many sealed coups."""
         table = ANA.open_table(game, QUICK, profile="training")
         ANA.enter(table, "1000")
         line, stream = ANA.socket(table, "?views"), HOUSE.spectators_line(table)

@@ -44,7 +44,7 @@ def fill(option, chance, most=5_000):
 
 
 class Player:
-    """Somebody at the table, who acts whenever he may and otherwise says that he is ready."""
+    """Somebody at the table, who acts whenever allowed and otherwise says «ready»."""
 
     def __init__(self, line, seed, eager=0.5, hurries=True):
         self.line, self.chance, self.eager = line, random.Random(seed), eager
@@ -69,7 +69,7 @@ class Player:
         return None
 
     def act(self):
-        """Says at most one thing; whether he has."""
+        """Says at most one thing; whether it did."""
         if self.pending is not None and self.pending not in self.line.answers:
             return False
         self.pending = None
@@ -100,7 +100,7 @@ class Watcher:
 
 
 class Croupier:
-    """A person who deals real cards: the first of these that he is offered, as it comes."""
+    """A person who deals real cards: the first of these that is offered, as it comes."""
 
     ORDER = ["count-cards", "mix-last", "mix", "cut", "place-stop-card", "turn-first-card", "burn",
              "announce-bank", "award-bank", "award-banco", "no-van-mas", "no-va-mas", "cartas",
@@ -111,7 +111,7 @@ class Croupier:
         self.acts, self.pending = 0, None
 
     def next(self):
-        """His next act; none while he waits for others."""
+        """The next act; none while waiting for others."""
         for word in self.ORDER:
             for option in self.line.options:
                 if option["command"] == word and not (word == "no-van-mas" and self.nobody_bets()):
@@ -122,7 +122,7 @@ class Croupier:
         return not self.line.view["stakes"] and self.line.view["banco-by"] is None
 
     def cards(self, option):
-        """From the pack in his hands; those that lie face down he names only if he looks."""
+        """From the pack in hand; those that lie face down are named only on looking."""
         named = ""
         for field in option["fields"]:
             if field["kind"] == "cards" and (self.names or not field["may-be-left-out"]):

@@ -24,7 +24,7 @@ SEED = int(os.environ.get("SEED", "1"))
 
 
 class Guest:
-    """Somebody who comes back to the table after each fall, and remembers all that he was told."""
+    """Somebody who comes back to the table after each fall, and remembers what they were told."""
 
     def __init__(self, person, table, views="views"):
         self.person, self.table, self.views = person, table, views
@@ -39,7 +39,7 @@ class Guest:
         self.player.pending = self.player.ready_at = None
         self.line.until(lambda one: one["type"] in ("snapshot", "now"))
         self.remember(self.line.frames)
-        # What he has no answer to he says again, under the same key.
+        # What was not answered is said again, under the same key.
         for key, line in list(self.unanswered.items()):
             self.line.command(line, key)
 

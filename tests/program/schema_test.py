@@ -66,7 +66,7 @@ for name, more in commands().items():
 
 
 def some(name, most):
-    """At the most so many, spread over all that was said."""
+    """At most this many, spread over all that was said."""
     all_of_them = sorted(SAID[name])
     return [json.loads(one) for one in all_of_them[::max(1, len(all_of_them) // most)]]
 

@@ -109,8 +109,8 @@ def betrayed(message, moment):
 
 
 def leaks(message, person, all_moments, all_salts, dealer=None):
-    """What a message to this person tells that he may not know yet. Who deals real cards knows
-    those that he has named himself."""
+    """What a message tells this person that they may not know yet. A dealer of real cards knows
+    those named in the dealing."""
     sequence = message.get("sequence")
     found = []
     moment = all_moments.get(sequence)

@@ -60,7 +60,7 @@ class People(Open):
         blas = self.house.guest("blas")
         table = blas.open_table("punto-y-banca")
         blas.enter(table, "100")
-        # Nobody else gets his name by it.
+        # Nobody else gets the name by it.
         taken = {"name": "blas", "password": "otra cosa larga"}
         self.refused(self.house.call("POST", "/api/accounts", taken), 409, "name-taken")
         blas.done("POST", "/api/accounts", taken)
@@ -336,7 +336,7 @@ class SetUp(unittest.TestCase):
         line = ana.socket(ana.open_table("punto-y-banca"))
         line.until(lambda one: one["type"] == "snapshot")
         line.close()
-        # Who speaks plainly to it gets nothing, and disturbs nobody.
+        # A client without TLS gets nothing, and disturbs nobody.
         context, house.tls = house.tls, None
         with self.assertRaises(Exception):
             house.call("GET", "/livez")

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""A table of a house over real sockets: spectators, who comes back, who cannot keep up, keys, bots,
-real cards, and a house that is closed in the middle of a coup.
+"""A table of a house over real sockets: spectators, clients that come back or cannot keep up,
+keys, bots, real cards, and a house that is closed in the middle of a coup.
 
     table_test.py SABOT
 """
@@ -42,7 +42,7 @@ class AtTable(unittest.TestCase):
         return line
 
     def play(self, players, name, times=1, seconds=PATIENCE):
-        """Until something has happened so many times."""
+        """Until something has happened this many times."""
         ends = time.monotonic() + seconds
         while times > 0:
             self.assertLess(time.monotonic(), ends, f"seed {SEED}: {players[0].line.frames[-3:]}")
@@ -70,7 +70,7 @@ class Watching(AtTable):
         seen = told(nobody.frames)
         sequences = [one["sequence"] for one in seen]
         self.assertEqual(sequences, list(range(first["sequence"] + 1, sequences[-1] + 1)))
-        # Whoever has lost his line says where, and gets the rest.
+        # A client that has lost the line says where, and gets the rest.
         again = self.house.spectators_line(self.table, sequences[0])
         self.addCleanup(again.close)
         wait_for("the spectator is not told what he missed",
@@ -93,7 +93,7 @@ class Watching(AtTable):
         essence = lambda frames: [{k: v for k, v in one.items() if k not in ("options", "view")}
                                   for one in frames]
         self.assertEqual(essence(missed), essence(saw))
-        # Who asks for what has not been yet gets the table as it is.
+        # A client that asks for what has not happened yet gets the table as it is.
         ahead = self.come(self.ana, "?since=999999")
         self.assertEqual(ahead.until(lambda one: True)["type"], "snapshot")
 
@@ -230,7 +230,7 @@ class RealCards(AtTable):
         return lines
 
     def deal(self, croupier, line):
-        """The croupier's next act, with cards from the pack in his hands."""
+        """The croupier's next act, with cards from the pack in hand."""
         self.acts = getattr(self, "acts", 0) + 1
         answer = croupier.ask(line, f"act-{self.acts}")
         self.assertEqual(answer["type"], "accepted", f"{line}: {answer}")
@@ -261,7 +261,7 @@ class RealCards(AtTable):
         self.assertEqual(answer["type"], "accepted", answer)
         ana.until(lambda one: happened(one, "ruling-given"))
         mine = self.ana.done("GET", "/api/cage/mine")
-        # The coup is as if it had not been: his stake lies there, and is his to take back.
+        # The coup is as if it had not been: the stake is still there, and may be withdrawn.
         self.assertEqual((mine["chips"], mine["felt"]), ("950", "50"))
         self.until_offered(croupier, ana, "withdraw")
         self.assertEqual(ana.ask("withdraw on=punto", "back")["type"], "accepted")
@@ -281,7 +281,7 @@ class RealCards(AtTable):
         self.assertEqual(self.ana.done("GET", "/api/cage/mine")["chips"], "950")
 
     def until_offered(self, croupier, ana, command, of=None):
-        """The sabot goes to whoever takes it; the rest is done by who is asked."""
+        """The sabot goes to the first who takes it; the rest is done by the person asked."""
         of = of or ana
         ends = time.monotonic() + PATIENCE
         said = 0
@@ -302,12 +302,12 @@ class RealCards(AtTable):
         croupier, inspector = self.staff()
         ana = self.come(self.ana)
         players = [Player(ana, SEED, hurries=False), Croupier(croupier, SEED)]
-        # Whoever reports something out of place is told why not, with the article.
+        # A person who reports something out of place is told why not, with the article.
         refused = inspector.ask("card-on-floor hand=punto", "too-early")
         self.assertEqual((refused["type"], bool(refused["problem"]["articles"])), ("refused", True))
         forbidden = ana.ask("card-on-floor hand=punto", "not-his")
         self.assertEqual(forbidden["problem"]["code"], "wrong-role")
-        # The bots take the bank and bet, each when the croupier asks him.
+        # The bots take the bank and bet, each when the croupier asks.
         self.play(players, "card-dealt", 2)
         picked = inspector.ask("card-on-floor hand=punto", "floor")
         self.assertEqual(picked["type"], "accepted", picked)

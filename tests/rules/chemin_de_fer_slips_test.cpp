@@ -24,8 +24,8 @@ struct Coup {
   Declaration word{};
   int banca = 0;
   bool gives = false;   // the banker, a card to the punto after a slip
-  bool draws = false;   // and one to himself
-  bool abates = false;  // where he may
+  bool draws = false;   // and one to the bank
+  bool abates = false;  // where allowed
   Against against{};
 };
 
@@ -120,7 +120,7 @@ class Table {
     return "crupier deal card=" + cards_of(dealt % 2 == 0 ? coup.punto : coup.banca)[dealt / 2];
   }
 
-  // Asked again, he says what he must.
+  // Asked again, the punto says what the rules order.
   std::string punto_word(const Coup& coup) {
     static const std::vector<std::string> words{"carta", "no", "abatir"};
     if (!std::exchange(spoken_, true)) return words[static_cast<std::size_t>(coup.word)];
@@ -133,7 +133,7 @@ class Table {
     return coup.abates && coup.banca >= 8 && !banca.abate_lost && !gave;
   }
 
-  // A slip that nobody knows of cannot be answered: who would give a card has drawn none himself.
+  // A slip that nobody knows of cannot be answered: a banker who would give a card has drawn none.
   std::string banker_word(const Coup& coup, bool real) const {
     const bool slip = coup.word == Declaration::no && coup.punto >= 1 && coup.punto <= 4 &&
                       coup.against == Against::table;

@@ -113,7 +113,7 @@ TEST(Drawing, IsWhatTheTextOrdersForEveryCoup) {
   }
 }
 
-// With every total free, who holds the punto's cards decides in all cases but a natural's.
+// With every total free, the holder of the punto's cards decides in all cases but a natural's.
 TEST(Drawing, IsAsAFreePuntoWishesInEveryCoup) {
   auto ruleset = law::Ruleset::of("as11", "punto-y-banca").value();
   ASSERT_TRUE(ruleset.overlay_one("punto-draws", "OOOOOOOO"));

@@ -19,7 +19,7 @@ Plan plan_of_a_game(std::string game) {
   return plan;
 }
 
-// Whoever came in between would take the place of one of its first commands.
+// A person who came in between would take the place of one of its first commands.
 TEST_F(Halls, NobodyFindsATableThatIsStillBeingOpened) {
   LiveTable* made = nullptr;
   hall_->create(plan_of_a_game("punto-y-banca"), [&](auto table) { made = table.value(); });

@@ -1,4 +1,4 @@
-// Whoever has a seat at one table gets none at another that minds it (S-40), however he writes it.
+// Nobody with a seat at one table gets one at another that minds (S-40), however it is written.
 
 #include <gtest/gtest.h>
 

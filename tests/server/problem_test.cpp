@@ -48,7 +48,7 @@ TEST(Problem, HasTextsForEveryRefusal) {
   }
 }
 
-// One code means one thing, whoever says it.
+// One code means one thing, no matter who says it.
 TEST(Problem, HasCodesOfItsOwn) {
   for (const auto& one : enumerators<Objection>)
     for (const auto& other : enumerators<rules::RefusalCode>) EXPECT_NE(one.name, other.name);

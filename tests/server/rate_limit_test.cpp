@@ -62,7 +62,7 @@ TEST(RateLimit, HoldsNoMoreKeysThanItMayAndForgetsTheLeastDebtFirst) {
 }
 
 // Whatever is asked and when: in any stretch of time no more passes than the allowance says, and
-// whoever waits as long as told passes.
+// waiting as long as told is enough to pass.
 RC_GTEST_PROP(RateLimit, IsNeverExceeded, ()) {
   const auto at_once = *rc::gen::inRange<std::uint32_t>(1, 6);
   const auto each = *rc::gen::inRange<std::int64_t>(1, 5000);

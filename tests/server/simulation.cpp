@@ -196,7 +196,7 @@ void Simulation::open() {
   EXPECT_TRUE(hall_->past().empty());
 }
 
-// What was stored is there; whoever waited for an answer waits for ever.
+// What was stored is there; those who waited for an answer wait for ever.
 void Simulation::crash() {
   for (auto& player : players_) player->lose_line();
   hall_.reset();

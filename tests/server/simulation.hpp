@@ -21,15 +21,15 @@ struct SimulationPlan {
   int players = 4;  // at each table
   Milliseconds lasts = 20'000;
   int crashes = 3;
-  std::uint32_t drops = 20;  // one message in so many, likewise below; 0: none
+  std::uint32_t drops = 20;  // one message in this many, likewise below; 0: none
   std::uint32_t repeats = 20;
   Waits waits{.betting = 300, .decision = 150, .dealing = 5, .bots = 10};
 };
 
 class Simulation;
 
-// Who plays from what reaches him: he asks again until he is answered, and comes back, from where
-// he stood, when something is missing.
+// A person who plays from what arrives, asks again until answered, and comes back, from the same
+// point, when something is missing.
 class SimulatedPlayer {
  public:
   SimulatedPlayer(Simulation& world, std::string table, const PersonId& self);
@@ -42,11 +42,11 @@ class SimulatedPlayer {
 
   const PersonId& self() const { return self_; }
   const std::string& table() const { return table_; }
-  // What he was told, record by record, from the one behind `first`.
+  // What the person was told, record by record, from the one after `first`.
   std::uint64_t first() const { return first_; }
   const std::map<std::uint64_t, std::string>& told() const { return told_; }
   std::uint64_t last() const { return last_; }
-  // The record that answered each of his keys; refusals are not in it.
+  // The record that answered each of their keys; refusals are not in it.
   const std::map<std::string, std::uint64_t>& accepted() const { return accepted_; }
   const std::map<std::string, std::string>& lines() const { return lines_; }
   bool waits() const { return !pending_.empty(); }

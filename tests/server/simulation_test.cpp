@@ -17,7 +17,7 @@
 namespace sabot::server {
 namespace {
 
-// SABOT_SIMULATION_SEED=… repeats one run, SABOT_SIMULATIONS=… tries so many.
+// SABOT_SIMULATION_SEED=… repeats one run, SABOT_SIMULATIONS=… tries that many.
 std::uint64_t number_from(const char* variable, std::uint64_t otherwise) {
   const char* text = std::getenv(variable);
   return text != nullptr ? std::strtoull(text, nullptr, 10) : otherwise;
@@ -29,7 +29,7 @@ std::string events_text(const std::vector<table::Told>& events) {
   return boost::json::serialize(all);
 }
 
-// Everything that he was told is stored, and he was told everything.
+// Everything that the person was told is stored, and they were told everything.
 void check_told(Simulation& simulation, const SimulatedPlayer& player) {
   const auto stored = told_since(simulation.world().storage().reader(), player.table(),
                                  player.first() + 1, player.self());
@@ -42,7 +42,7 @@ void check_told(Simulation& simulation, const SimulatedPlayer& player) {
   }
 }
 
-// Each of his commands that was accepted is one record, and that one.
+// Each of their commands that was accepted is one record, and that one.
 void check_accepted(const SimulatedPlayer& player,
                     const std::map<std::uint64_t, std::string>& records) {
   std::set<std::uint64_t> used;
@@ -63,7 +63,7 @@ std::map<std::uint64_t, std::string> records_of(Simulation& simulation, const Li
   return records;
 }
 
-// Decided anew from the first record to the last, the table is what it is, and its books too.
+// Decided again from the first record to the last, the table is the same, and its books too.
 void check_journal(Simulation& simulation, const LiveTable& table) {
   auto& reader = simulation.world().storage().reader();
   EXPECT_TRUE(store::verify(reader, table.id()).has_value());
@@ -109,7 +109,7 @@ TEST(HouseSimulation, NothingIsLostRepeatedOrWrongOnABadNetwork) {
   }
 }
 
-// The croupier's memory outlives him: whoever takes over deals on in the order that was promised.
+// The croupier's memory outlives it: a successor deals on in the order that was promised.
 TEST(HouseSimulation, CardsComeAsPromisedThoughTheProcessDies) {
   Simulation simulation({.seed = 3,
                          .tables = 2,

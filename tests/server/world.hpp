@@ -1,6 +1,6 @@
 #pragma once
-// A world for tests of the server's core: a store in a folder of its own, where whoever has
-// submitted something is told only when the test says so, and a clock that the test moves.
+// A world for tests of the server's core: a store in a folder of its own, where submissions are
+// answered only when the test says so, and a clock that the test moves.
 
 #include <cstdlib>
 #include <deque>
@@ -33,7 +33,7 @@ class TestStorage : public Storage {
   }
   store::Reader& reader() override { return reader_; }
 
-  // Tells everybody who waits, and whoever submits meanwhile. How many.
+  // Answers all that wait, and those submitted meanwhile. How many.
   int pump() {
     int told = 0;
     for (; !waiting_.empty(); ++told) {

@@ -40,7 +40,7 @@ inline Plan plan_of(std::string_view regulation, std::string_view game,
   return plan;
 }
 
-// A banker who asks for no cuadro and draws so often wherever he may; and so the punto.
+// A banker who asks for no cuadro and draws this often wherever allowed; and so the punto.
 inline Drawing free_banker(const chemin_de_fer::Rules& rules, Odds often) {
   Choices choices;
   for (std::size_t total = 0; total < 8; ++total) {

@@ -32,7 +32,7 @@ TEST(SimulationThreads, TheSameTotals) {
   }
 }
 
-// Every block that was begun is finished, so what is there are the first so many.
+// Every block that was begun is finished, so what is there is a beginning of them all.
 TEST(SimulationThreads, StoppedFromOutside) {
   const auto plan = tallas(10'000);
   std::stop_source stop;

@@ -90,8 +90,8 @@ TEST(TableAgreement, PuntoYBanca) {
     }
 }
 
-// Both where the banker asks for the cuadro, and chooses only where it leaves him to, and where he
-// does not, and is free.
+// Both where the banker asks for the cuadro, and chooses only where it allows, and where the banker
+// is free.
 TEST(TableAgreement, CheminDeFer) {
   chance::SeededSource source(2, 0);
   const Odds even{Odds::whole / 2};

@@ -35,7 +35,7 @@ const std::vector<PersonId> players{"ana"_who, "blas"_who, "carla"_who, "diego"_
 const std::vector<PersonId> everybody{"ana"_who, "blas"_who, "carla"_who, "diego"_who,
                                       "crupier"_who};
 
-// Whoever may do it does.
+// Anybody who may do it does.
 template <class Command>
 void somebody(CheminDeFer& table, const Command& command) {
   for (const auto& one : everybody)

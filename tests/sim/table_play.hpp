@@ -100,10 +100,10 @@ class TablePlay {
   bool over_ = false;
 };
 
-// Nobody bets and the croupier deals to himself.
+// Nobody bets, and the croupier holds both hands.
 TableTalla play_at_table(const punto_banca::Rules& rules, std::span<const Card> order);
 
-// Four players; the banker asks for the cuadro if he is to follow it.
+// Four players; the banker asks for the cuadro if it is to be followed.
 TableTalla play_at_table(const chemin_de_fer::Rules& rules, std::span<const Card> order,
                          bool by_cuadro, std::function<bool()> coin);
 

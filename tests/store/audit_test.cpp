@@ -1,4 +1,4 @@
-// Whoever edits, cuts, forks or signs anew what is stored does not pass.
+// To edit, cut, fork or sign again what is stored does not pass.
 
 #include "sabot/store/audit.hpp"
 

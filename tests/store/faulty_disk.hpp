@@ -18,7 +18,7 @@ class FaultyDisk {
   FaultyDisk& operator=(const FaultyDisk&) = delete;
   ~FaultyDisk();
 
-  // From the so many-th operation on that the fault concerns, all of them fail.
+  // From this operation on, of those that the fault concerns, all fail.
   void fail(Fault fault, int after = 0);
   void repair() { fail(Fault::none); }
 

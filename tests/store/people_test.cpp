@@ -44,7 +44,7 @@ class PeopleStoreTest : public testing::Test {
 
 TEST_F(PeopleStoreTest, KeepsPeople) {
   EXPECT_EQ(reader().people().value(), (std::vector{ana_, blas_}));
-  // A guest becomes an account; when he came stays what it was.
+  // A guest becomes an account; the date of creation stays what it was.
   auto changed = ana_;
   changed.kind = PersonKind::account;
   changed.password = hash;

@@ -33,7 +33,7 @@ struct Played {
       chain.advance(record.hash);
     }
   }
-  // The same with the seals: signs each anew with a key of his own.
+  // The same with the seals: signs each again with another key.
   void sign_again(const table::HouseKey& key) {
     table::Chain chain;
     for (auto& record : records) {

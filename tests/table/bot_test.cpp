@@ -71,7 +71,7 @@ TEST_F(CheminDeFerBotTest, WithFiveThePuntoDoesAsItsStrategySays) {
 }
 
 TEST_F(CheminDeFerBotTest, TheBankerFollowsTheStrategyThatHeIsGiven) {
-  // The cuadro leaves 3 against a nine, and 5 against a four, to the banker: here he draws.
+  // The cuadro leaves 3 against a nine, and 5 against a four, to the banker: here the bot draws.
   EXPECT_EQ(as_banker(3, "9c", by_cuadro()), "carta");
   EXPECT_EQ(as_banker(5, "4c", by_cuadro()), "carta");
   EXPECT_EQ(as_banker(3, "8c", by_cuadro()), "no");
@@ -110,7 +110,7 @@ TEST_F(CheminDeFerBotTest, DoesNotLookWhereNothingIsAsked) {
   EXPECT_EQ(chemin_de_fer_bot("ana"_who, whim_of(source))(at), std::nullopt);
 }
 
-// A free punto draws below 5 and stands above it, whatever the house leaves to him.
+// A free punto draws below 5 and stands above it, whatever the house leaves open.
 TEST(PuntoBancaBot, SpeaksByHisStrategy) {
   chance::SeededSource source{1, 0};
   BaccaratStrategy strategy;

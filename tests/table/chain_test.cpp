@@ -137,7 +137,7 @@ TEST(JournalReader, RefusesEveryCutWithinARecord) {
   std::set<std::size_t> ends;
   for (std::size_t i = 0; i <= frames.all.size(); ++i) ends.insert(offset_of(frames, i));
   for (std::size_t length = 0; length <= good.size(); ++length) {
-    // Whoever reads on beyond the cut meets other bytes than those that were there.
+    // Reading on beyond the cut meets other bytes than those that were there.
     auto bytes = good;
     std::fill(bytes.begin() + static_cast<std::ptrdiff_t>(length), bytes.end(), 0xff);
     const auto verified = verify_journal({bytes.data(), length});

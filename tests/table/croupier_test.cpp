@@ -1,4 +1,4 @@
-// The automatic croupier deals the order he has promised, as it lies after the cut.
+// The automatic croupier deals the order it has promised, as it lies after the cut.
 
 #include "sabot/table/automatic_croupier.hpp"
 

@@ -1,4 +1,4 @@
-// A signed journal: whoever edits, drops, adds or cuts off anything is found out.
+// A signed journal: editing, dropping, adding or cutting off anything is found out.
 
 #include "sabot/table/seal.hpp"
 
@@ -71,7 +71,7 @@ struct Signed {
 
 bool ends_a_coup(const Told& one) { return one.json.at("event") == "coup-ended"; }
 
-// So many coups, each of them sealed.
+// This many coups, each of them sealed.
 Signed played(const HouseKey& key, std::size_t coups, bool ended) {
   auto founded = found_table("as11", "punto-y-banca", "").value();
   Signed all{{founded.genesis}, {}};
@@ -113,7 +113,7 @@ TEST(Signed, PassesAndSaysByWhom) {
 
 TEST(Signed, WithoutTheHousesKeyNothingCanBeChanged) {
   const auto all = played(key_of(1), 6, true);
-  // Every record dropped, and the chain made anew behind it.
+  // Every record dropped, and the chain made again after it.
   for (std::size_t i = 1; i < all.payloads.size(); ++i) {
     auto other = all;
     other.payloads.erase(other.payloads.begin() + static_cast<std::ptrdiff_t>(i));

@@ -1,5 +1,5 @@
 // Chemin de fer played by bots, by both texts and under the other readings: no standstill, no cent
-// lost, every order as it was promised, and a journal that can be decided anew.
+// lost, every order as it was promised, and a journal that can be decided again.
 
 #include <gtest/gtest.h>
 
@@ -35,7 +35,7 @@ struct Sitting {
   int players = 7;
 };
 
-// What is stored gives the same table when every command is decided anew.
+// What is stored gives the same table when every command is decided again.
 void expect_sound(const std::filesystem::path& path, const Sitting& sitting,
                   const AnyTable& table) {
   auto ruleset = law::Ruleset::of(sitting.regulation, "chemin-de-fer").value();
@@ -113,7 +113,7 @@ TEST(CheminDeFerSession, PlaysUnderTheOtherReadings) {
       for (const std::uint64_t seed : {7u, 8u}) {
         const auto seen =
             play({.regulation = regulation, .overlay = other, .bots = bots, .seed = seed});
-        // Who plays with sense never says the wrong word.
+        // A sensible player never says the wrong word.
         EXPECT_EQ(seen.contains("misdeclared"), bots != Bots::strategy);
       }
 }

@@ -15,7 +15,7 @@ namespace {
 
 using punto_banca::PuntoBanca;
 
-// Room for so many records.
+// Room for this many records.
 class SmallJournal {
  public:
   explicit SmallJournal(std::uint64_t room) : room_(room) {}

@@ -41,7 +41,7 @@ class CheminDeFerBot {
     return std::nullopt;
   }
 
-  // Who has lost his seat takes another, or stands; who stands sits down in the end.
+  // A bot that has lost its seat takes another, or stands; one that stands sits down in the end.
   Line take_a_place(Outlook& at) {
     if (at.find("come-back")) return "come-back";
     const auto* sit = at.find("sit");
@@ -101,7 +101,7 @@ class CheminDeFerBot {
                                                : first_of(at, {"no", "carta"});
   }
 
-  // The bank, where it is offered to him.
+  // The bank, where it is offered to the bot.
   Line answer_offer(Outlook& at) {
     if (!at.find("refuse-bank")) return std::nullopt;
     const auto* take = any_taking(at);
@@ -114,7 +114,7 @@ class CheminDeFerBot {
     return line + " associate=" + std::get<rules::OneOf>(take->fields[1].domain).values.front();
   }
 
-  // Alone, or as often as not with somebody who has offered his help.
+  // Alone, or as often as not with somebody who has offered to associate.
   const rules::Option* any_taking(const Outlook& at) {
     const rules::Option* taking = nullptr;
     for (const auto& one : at.options())
@@ -141,7 +141,7 @@ class CheminDeFerBot {
     return "bid amount=" + round_amount(amounts, part_of(seen.chips, 3), seen.minimum, whim_);
   }
 
-  // His own bank, before it is announced and after a coup that he has not lost.
+  // Its own bank, before it is announced and after a coup that was not lost.
   Line keep_or_pass(Outlook& at) {
     if (const auto* help = at.find("accept-associate"); help && !whim_.once_in(4))
       return any(*help);
@@ -207,7 +207,7 @@ class CheminDeFerBot {
            (chosen != &plain ? " line=true" : "");
   }
 
-  // Puts something at the disposal of who has the bank, or may have it in a moment.
+  // Puts something at the disposal of the player who has the bank, or may soon have it.
   Line associate(Outlook& at) {
     const auto* option = at.find("offer-association");
     if (option == nullptr || !whim_.once_in(60)) return std::nullopt;

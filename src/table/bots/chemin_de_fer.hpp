@@ -1,8 +1,8 @@
 #pragma once
-// A player of chemin de fer who plays with sense: takes the bank in his turn for a part of his
-// chips, keeps it for a while, passes the hand with his winnings or keeps some out of play; bids,
-// associates and calls banco now and then; bets otherwise; and with cards in his hand does what
-// the rules order and, where they leave it to him, what his strategy says.
+// A player of chemin de fer who plays with sense: takes the bank in turn for a part of the chips,
+// keeps it for a while, passes the hand with the winnings or keeps some out of play; bids,
+// associates and calls banco now and then; bets otherwise; and with cards in hand does what the
+// rules order and, where they leave a choice, what the strategy says.
 
 #include "sabot/base/person.hpp"
 #include "sabot/table/bot.hpp"

@@ -28,7 +28,7 @@ std::optional<int> number(const Object& object, std::string_view key) {
   return static_cast<int>(value->as_int64());
 }
 
-// Whether one of a list is his.
+// Whether one of a list is the bot's.
 bool is_among(const Object& view, std::string_view list, std::string_view key,
               const PersonId& self) {
   return std::ranges::any_of(view.at(list).as_array(), [&](const boost::json::value& one) {

@@ -1,5 +1,5 @@
 #pragma once
-// What a player of chemin de fer takes from his view.
+// What a player of chemin de fer takes from its view.
 
 #include <optional>
 #include <string>
@@ -24,14 +24,14 @@ struct CheminDeFerSeen {
   bool has_bid = false;
   // The bank
   std::string vacancy;     // why it goes round: "initial", "passed"
-  std::string offered_to;  // whom it is offered to,
+  std::string offered_to;  // the player it is offered to,
   std::string banker;      // or who has it
   Money bank{};
-  std::int64_t coups = 0;  // that he has dealt
+  std::int64_t coups = 0;  // that the banker has dealt
   std::optional<Money> bank_maximum;
   Money highest_bid{};
   bool anybody_bets = false;
-  // The hands, as far as he sees them
+  // The hands, as far as the bot sees them
   std::optional<int> punto_total;
   std::optional<int> banca_total;
   std::optional<int> punto_third;  // its points

@@ -9,7 +9,7 @@
 namespace sabot::table {
 namespace {
 
-// What he sees of himself in a view.
+// What the bot sees of itself in a view.
 struct Seen {
   bool has_bet = false;
   bool has_bet_on_banca = false;
@@ -35,7 +35,7 @@ Seen look(const boost::json::object& table, const PersonId& self) {
   return seen;
 }
 
-// At most so many steps above the least: he stays at the table for the whole talla.
+// At most this many steps above the least: it stays at the table for the whole talla.
 rules::Option with_small_stakes(const rules::Option& bet, int steps) {
   rules::Option small = bet;
   for (auto& field : small.fields)
@@ -65,13 +65,13 @@ class PuntoBancaBot {
   }
 
  private:
-  // His cards lie open by now.
+  // Its cards are face up by now.
   std::string speak(Outlook& at) {
     const auto total = static_cast<int>(at.view().at("punto").at("total").as_int64());
     return punto_draws(strategy_, total, whim_) ? "carta" : "no";
   }
 
-  // Who cannot bet does not take it: he might have to. Now and then somebody does not want it.
+  // A bot that cannot bet does not take it: it might have to. Now and then one does not want it.
   std::optional<std::string> answer_offer(Outlook& at) {
     const auto seen = look(at.view(), self_);
     const bool wants_it = (seen.can_afford_a_bet || seen.has_bet_on_banca) && !whim_.once_in(5);
@@ -83,7 +83,7 @@ class PuntoBancaBot {
   std::optional<std::string> bet(Outlook& at) {
     if (!at.find("bet") && !at.find("decline-sabot")) return std::nullopt;
     const auto seen = look(at.view(), self_);
-    // Who deals plays the bank's hand, and may have to bet on it.
+    // The player who deals plays the bank's hand, and may have to bet on it.
     if (seen.holds_the_sabot && !seen.has_bet_on_banca) {
       if (const auto* banca = at.find("bet", "banca")) return small(*banca);
       if (!seen.has_bet && at.find("decline-sabot")) return "decline-sabot";

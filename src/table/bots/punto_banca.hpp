@@ -1,6 +1,6 @@
 #pragma once
-// A simple player of punto y banca: takes the sabot as a rule, bets once a coup, shows his cards,
-// and where the punto is free draws as his strategy says.
+// A simple player of punto y banca: takes the sabot as a rule, bets once a coup, shows its cards,
+// and where the punto is free draws as its strategy says.
 
 #include "sabot/base/person.hpp"
 #include "sabot/table/bot.hpp"

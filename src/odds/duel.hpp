@@ -55,7 +55,7 @@ class Duel {
   // the banca's decision on it; −1 where there is none.
   void walk(const std::function<void(const Coup&, int punto, int banca)>& visit) const;
 
-  // Expected of one unit with these plays of the punto and the banca, the banca's after the deduction.
+  // Expected of one unit with these two plays; the banca's after the deduction.
   Fraction punto_value(const Play& punto, const Play& banca) const;
   Fraction banca_value(const Play& punto, const Play& banca) const;
   Fraction house_value(const Play& punto, const Play& banca) const;

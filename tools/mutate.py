@@ -30,7 +30,7 @@ RELEASE = ROOT / "build/release"
 SCRATCH = ROOT / "build/mutate"
 HERE = ROOT / "tests/mutation"
 RULES = ROOT / "src/rules"
-# Mini punto y banca is punto y banca under another ruleset: the same code, judged by both's rounds.
+# Mini punto y banca is punto y banca under another ruleset: the same code, two sets of rounds.
 FOLDERS = {"punto-y-banca": "punto_banca", "chemin-de-fer": "chemin_de_fer", "common": "common"}
 # What rounds cannot see or what is no rule: views, the words of refusals, and the reading of
 # settings (tests/rules), for a table with settings that are refused does not open.

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Style as a test: whatever can be checked without a compiler.
+"""Style as a test: what can be checked without a compiler.
 
     tidy.py          says what is wrong, as file:line: message, and fails if anything is
     tidy.py --fix    lets clang-format rewrite the C++ files first

@@ -1,7 +1,7 @@
 #pragma once
 // The house's signature under a journal. Each coup closes with a seal: an Ed25519 signature over
-// the hash of everything before it, so that whoever edits, drops or adds a record needs the
-// house's key; a last seal says that nothing comes after it, so that nothing can be cut off.
+// the hash of everything before it, so that editing, dropping or adding a record takes the house's
+// key; a last seal says that nothing comes after it, so that nothing can be cut off.
 
 #include <array>
 #include <cstdint>
@@ -36,7 +36,7 @@ class HouseKey {
   // A new one, from the operating system's generator.
   static HouseKey make();
   static HouseKey from_seed(const Digest& seed);
-  // 64 hexadecimal digits, with a new line behind them or none.
+  // 64 hexadecimal digits, with or without a new line after them.
   static std::expected<HouseKey, std::string> read(std::string_view text);
 
   HouseKey(const HouseKey&) = default;
@@ -44,7 +44,7 @@ class HouseKey {
   ~HouseKey();  // wipes its copy of the secret
 
   const Digest& public_key() const { return public_; }
-  // What `read` takes: whoever has it signs as the house.
+  // What `read` takes: anybody who has it signs as the house.
   std::string secret_text() const;
 
   // For the next record of a chain.

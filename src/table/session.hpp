@@ -19,7 +19,7 @@ namespace sabot::table {
 // Told what everybody at the table may see of each command's events.
 using Listener = std::function<void(const std::vector<Told>& events)>;
 
-// Opens the table and brings everybody to it, with his chips: the commands, in order.
+// Opens the table and brings everybody to it, with their chips: the commands, in order.
 std::vector<std::string> opening_commands(std::string_view game, const SessionPlan& plan);
 std::vector<PersonId> player_names(int count);
 std::string chips_for(const PersonId& to, const SessionPlan& plan);
@@ -30,8 +30,8 @@ std::string describe(const Failure& failure, law::Language language);
 // Nothing, or what went wrong.
 using Done = std::expected<void, std::string>;
 
-// How long a session waits. Whoever plays at random may let a round go by with something to do, or
-// do one idle thing after another.
+// How long a session waits. A random player may let a round go by with something to do, or do one
+// idle thing after another.
 struct Patience {
   int rounds_before_closing = 3;        // in which somebody acts, until the croupier closes a phase
   int rounds_of_silence = 20;           // until nobody can go on
@@ -89,7 +89,7 @@ class Session {
     return random ? random_bot(std::move(whim)) : game_.player(self, std::move(whim));
   }
 
-  // Round after round: everybody acts who has something to do, then the croupier.
+  // Round after round: everybody with something to do acts, then the croupier.
   Done play_until(std::string_view event) {
     last_event_.clear();
     ways_out_ = 0;
@@ -128,7 +128,7 @@ class Session {
     return moved;
   }
 
-  // Whether he did; he closes no phase while somebody may still have something to say.
+  // Whether the croupier did, who closes no phase while somebody may still have something to say.
   std::expected<bool, std::string> croupier_acts(bool others_speak) {
     const auto options = table_.options(croupier_id);
     const auto* act = croupier_choice(options);
@@ -138,7 +138,7 @@ class Session {
     return true;
   }
 
-  // Nobody acts: chips for who has none, or else the inspector's word, but not for ever.
+  // Nobody acts: chips for those without, or else the inspector's word, but not for ever.
   Done find_a_way_out() {
     if (plan_.rebuys) {
       auto sold = refill();

@@ -1,6 +1,6 @@
 #pragma once
 // What a session must know of a game beyond the options that its people are given: who staffs it
-// and how it is opened, who plays it with sense, and who has run out of chips.
+// and how it is opened, who plays it sensibly, and who has run out of chips.
 
 #include <string>
 #include <string_view>
@@ -15,7 +15,7 @@
 namespace sabot::table {
 
 enum class Bots : std::uint8_t {
-  strategy,  // who play with sense
+  strategy,  // who play sensibly
   random,
   mixed,  // every other one
 };
@@ -26,16 +26,15 @@ struct SessionPlan {
   Money minimum = 5_units;
   int factor = 100;  // where the director sets the maximum
   Bots bots = Bots::strategy;
-  bool rebuys = false;  // who cannot afford to play on buys as many chips again
+  bool rebuys = false;  // a player who cannot go on buys as many chips again
 };
 
 struct SessionGame {
-  std::vector<std::string_view> names;  // of the games that are played so
+  std::vector<std::string_view> names;  // of the games played like that
   std::vector<std::string> (*opening)(const SessionPlan& plan);
   Bot (*player)(const PersonId& self, Whim whim);
   bool (*is_broke)(const boost::json::object& view, const PersonId& self);
-  rules::Role inspector =
-      rules::Role::inspector;  // the office of whoever rules on what is unforeseen
+  rules::Role inspector = rules::Role::inspector;  // the office that rules on what is unforeseen
   bool among_players = false;  // the bank is a player's: one alone has nobody to play with
   // What the inspector rules when nobody can go on; empty where there is no way out.
   std::string_view way_out;

@@ -1,5 +1,5 @@
 #pragma once
-// One table: a command is decided, stored, and only then takes effect and is told.
+// One table: a command is decided, stored, and only then takes effect and is announced.
 
 #include <algorithm>
 #include <expected>
@@ -18,7 +18,7 @@
 namespace sabot::table {
 
 // Why nothing happened: the rules refuse, or the journal cannot store. After the latter the table
-// is stopped where it stood.
+// is stopped where it is.
 using Rejection = std::variant<rules::Refusal, JournalError>;
 
 template <rules::TableGame G, Journal J>
@@ -58,7 +58,7 @@ class Table {
     return &take_effect();
   }
 
-  // The same in two steps, for whoever stores records elsewhere: after `prepare` the record and
+  // The same in two steps, for code that stores records elsewhere: after `prepare` the record and
   // its postings are there to be stored, and the table does nothing else until `commit` says that
   // they are, or `abandon` that they are not.
   std::expected<void, Rejection> prepare(const Command& command) {

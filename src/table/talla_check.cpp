@@ -181,7 +181,7 @@ std::string TallaCheck::wrong_card(std::span<const Card> cut) const {
     if (card != cut[place])
       return place_text(place) + " was " + to_text(card) + ", and " + to_text(cut[place]) +
              " was promised";
-  // Who turns a hand over names its cards in any order.
+  // A hand that is turned over has its cards named in any order.
   for (const auto& [places, cards] : talla_.shown) {
     std::vector<Card> promised;
     for (const auto place : places) promised.push_back(cut[place]);

@@ -202,7 +202,7 @@ RC_GTEST_PROP(Notation, GarbageIsRefusedAtAPlaceInTheText, (std::string tail)) {
   RC_ASSERT(!result.error().what.empty());
 }
 
-// A text cut short anywhere is never read as something else than a shorter amount or list.
+// A text cut short anywhere is never read as anything but a shorter amount or list.
 RC_GTEST_PROP(Notation, ACutTextNeverHurts, (const Event& event)) {
   const auto text = write_notation(event);
   const auto cut = *rc::gen::inRange<std::size_t>(0, text.size());

@@ -56,7 +56,7 @@ TEST(SeededSource, IsTheKeystreamOfChaCha20) {
   EXPECT_EQ(bytes_of(source, published.size()), published);
 }
 
-// From the same vector, worked out apart: each word × bound ÷ 2³².
+// From the same vector, worked out separately: each word × bound ÷ 2³².
 TEST(SeededSource, GivesKnownNumbers) {
   SeededSource cards(0, 0);
   EXPECT_EQ(numbers_of(cards, 52, 8), (std::vector<std::uint32_t>{35, 29, 46, 8, 37, 5, 41, 40}));

@@ -58,7 +58,7 @@ TEST_F(HistoryOfAJournal, IsARoundThatHolds) {
       << text.str().substr(0, 300);
   EXPECT_NE(text.str().find("\n# talla 1, coup 2; coup 2 of the table, records "),
             std::string::npos);
-  // One event other than it was, and it does not hold any more.
+  // One event changed, and it no longer holds.
   auto other = text.str();
   other.replace(other.rfind("coup-ended coup="), 16, "coup-ended coup=9");
   EXPECT_EQ(run({"round", folder.write("other.round", other)}).exit, Exit::not_so);

@@ -202,7 +202,7 @@ TEST(OddsCommand, TakesADeductionWithDecimals) {
   expect_refused({"punto-y-banca", "--deduction", "2,5%"}, "should be a ratio");
 }
 
-// The lines of a table with commas, each cut at them; no cell of these holds one.
+// The lines of comma-separated values, each split; no cell of these holds a comma.
 std::vector<std::vector<std::string>> cells(const std::string& csv) {
   std::vector<std::vector<std::string>> rows(1, std::vector<std::string>(1));
   for (const char c : csv) {

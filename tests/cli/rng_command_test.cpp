@@ -161,7 +161,7 @@ TEST(RngText, TellsAFailure) {
   const auto json = rng_json(report);
   EXPECT_FALSE(json.at("passed").as_bool());
   EXPECT_TRUE(json.at("interrupted").as_bool());
-  // A constant stream has infinite statistics, which JSON has not.
+  // A constant stream has infinite statistics, which JSON does not have.
   const auto& tests = json.at("tests").as_array();
   EXPECT_TRUE(
       std::ranges::any_of(tests, [](const auto& test) { return test.at("statistic").is_null(); }));

@@ -89,8 +89,8 @@ struct About<chemin_de_fer::CheminDeFer> {
     return option;
   }
 
-  // The bank's minimum hangs on the minimum; what of a stake plays, on the stake; the cards of a
-  // hand that nobody has named, on those drawn. What says no more than leaving it out is not
+  // The bank's minimum depends on the minimum; how much of a stake plays, on the stake; the cards
+  // of a hand that nobody has named, on those drawn. What means the same as leaving it out is not
   // offered either.
   static bool may_go_unoffered(const Command& command) {
     using namespace chemin_de_fer;
@@ -156,7 +156,7 @@ struct About<chemin_de_fer::CheminDeFer> {
     return state.hands[0].first.size() == state.hands[1].first.size() ? 0 : 1;
   }
   // Which of two third cards counts, what is done after a wrong «carta», and what the house says
-  // for an absent banker, hangs on the hand.
+  // for an absent banker, depends on the hand.
   static bool reveals(const Command& command, const Events& events, int hand) {
     using namespace chemin_de_fer;
     if (std::holds_alternative<TwoThirdCards>(command)) return true;

@@ -24,7 +24,7 @@ class AnyValue {
     const auto pick = chance_.below(static_cast<std::uint32_t>(people_.all().size()) + 2);
     value = pick < people_.all().size() ? people_.all()[pick].id : "nadie"_who;
   }
-  // A cent beside what is accepted, what somebody holds, and a cent more: there limits are.
+  // A cent beside what is accepted, what somebody holds, and a cent more: limits are there.
   void operator()(Money& value) {
     if (chance_.below(3) == 0) {
       value.cents += chance_.below(2) == 0 ? 1 : -1;

@@ -1,5 +1,5 @@
 // A command and an event are JSON objects whose fields stand beside what everything of its kind
-// says: no game may call a field like one of those.
+// says: no game may give a field one of those names.
 
 #include <gtest/gtest.h>
 

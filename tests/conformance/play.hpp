@@ -53,7 +53,7 @@ class Play {
     set_up();
   }
 
-  // Checks the state, and goes on to the next. A fault tells the whole play.
+  // Checks the state, and goes on to the next. A fault shows the whole play.
   void step(std::uint32_t word) {
     try {
       StepChance chance(word);
@@ -156,7 +156,7 @@ class Play {
       check_disguise<G>(rules_, table_.state(), one.person.id, chance);
   }
 
-  // What is offered to one person, given by another: only who gives it may be wrong.
+  // What is offered to one person, given by another: only the giver may be wrong.
   void check_borrowed(StepChance& chance) {
     const auto& lender = chance.one_of(offered_);
     if (lender.options.empty()) return;

@@ -1,6 +1,6 @@
 #pragma once
-// A table at which people fall silent. From then on only the croupier's ordinary acts, what those
-// say who still speak, and the clock carry it on: the coup must end, or the table come to rest.
+// A table at which people fall silent. From then on only the croupier's ordinary acts, those who
+// still speak, and the clock carry it on: the coup must end, or the table come to rest.
 
 #include <algorithm>
 #include <cstdint>
@@ -107,7 +107,7 @@ class Silence {
     return *at;
   }
 
-  // What is nobody's but the croupier's to do. Each of these says whether anything was done.
+  // What only the croupier can do. Each of these says whether anything was done.
   bool deal(StepChance& chance) {
     const auto options = G::options(rules_, state_, croupier_);
     const auto* act = table::croupier_choice(options);

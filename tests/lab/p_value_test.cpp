@@ -44,7 +44,7 @@ TEST(PValue, OfFisherIsThatOfTheTables) {
   EXPECT_NEAR(fisher_above(2.305, 5, 100), 0.05, 0.05 * printed);
 }
 
-// With two degrees the law of chi-square is e^(−x/2), so it can be told without a table.
+// With two degrees the law of chi-square is e^(−x/2), so no table is needed.
 TEST(PValue, OfBothEndsIsTwiceTheNearerOne) {
   EXPECT_NEAR(chi_squared_p(10, 2), 2 * std::exp(-5.0), 1e-15);
   EXPECT_NEAR(chi_squared_p(0.001, 2), 2 * (1 - std::exp(-0.0005)), 1e-15);

@@ -36,7 +36,7 @@ Ledger books() {
   return ledger;
 }
 
-// The batch is refused so, and nothing whatever has changed.
+// The batch is refused with this, and nothing at all has changed.
 void expect_refused(const std::vector<Posting>& batch, const LedgerError& why) {
   auto ledger = books();
   const auto posted = ledger.post(batch);
@@ -172,7 +172,7 @@ TEST(Ledger, HoldsTheGreatestAmountThatFits) {
   EXPECT_FALSE(ledger.post(std::vector{posting(cage, chips(blas), 1_cents)}));
 }
 
-// Each row breaks two conditions; the one that comes first in the enumeration is told.
+// Each row breaks two conditions; the one that comes first in the enumeration is reported.
 TEST(Ledger, TellsTheFirstConditionBroken) {
   expect_refused({posting(chips({}), chips({}), 0_units)},
                  {LedgerErrorCode::amount_not_positive, 0, chips({})});

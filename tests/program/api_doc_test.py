@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""docs/API.md does what it says: its commands, run one after the other as somebody would who
-follows it, play and verify a coup; and it leaves out no route, setting or kind of frame.
+"""docs/API.md does what it says: its commands, run one after the other as a reader would,
+play and verify a coup; and it leaves out no route, setting or kind of frame.
 
     api_doc_test.py SABOT
 

@@ -63,7 +63,7 @@ class Crowd(unittest.TestCase):
         return [one.answers[keys[one]] for one in lines]
 
     def check_order(self):
-        """Nobody missed anything, and nobody saw it otherwise than the others."""
+        """Nobody missed anything, and everybody saw it alike."""
         self.wait_for(lambda: len({one.sequence for one in self.lines}) == 1)
         stories = {}
         for line in self.lines:

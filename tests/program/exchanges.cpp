@@ -1,6 +1,6 @@
 // Plays tables of every game and regulation and writes down what is shown to the people at them:
 // one JSON object a line, {"game": …, "kind": "view" | "option" | "event" | "command", "what": …},
-// for schema_test.py to hold against the schemas.
+// for schema_test.py to check against the schemas.
 
 #include <iostream>
 

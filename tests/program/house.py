@@ -211,7 +211,7 @@ class Person:
 
 class Line:
     """A WebSocket to a table. What comes is kept in `frames`; options, sequence and view are the
-    last that were told."""
+    last that were sent."""
 
     def __init__(self, person, table, query="", accept=True, headers="", room=None):
         self.person, self.table = person, table
@@ -281,7 +281,7 @@ class Line:
         return first & 0x0F, first & 0x80, payload
 
     def pump(self, wait=0.0):
-        """Takes what has come, waiting so long for something; gives the new messages."""
+        """Takes what has come, waiting this long for something; gives the new messages."""
         new = []
         try:
             if wait is not None and self.is_readable(wait):

@@ -1,4 +1,4 @@
-"""People who play from the options that they are told, by a seed: nobody here knows the rules."""
+"""People who play from the options they are given, by a seed: nobody here knows the rules."""
 
 import random
 
@@ -59,7 +59,7 @@ class Player:
         due = [one for one in self.line.options if one["command"] in DUE]
         if due:
             return self.chance.choice(due)
-        # Where everybody is in with the bank, nobody is left to bet against it.
+        # Where everybody has joined the bank, nobody is left to bet against it.
         rarely = self.chance.random() < 0.05
         more = [one for one in self.line.options if one["command"] in SOMETIMES
                 and (rarely or "associat" not in one["command"])]

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A house that is killed at any moment loses nothing that it has told, and goes on.
+"""A house that is killed at any moment loses nothing that it has announced, and goes on.
 
     recovery_test.py SABOT
 """
@@ -95,7 +95,7 @@ class Fallen(unittest.TestCase):
             one.come()
 
     def fall(self):
-        """Killed and opened again; what was told is all there."""
+        """Killed and opened again; what was announced is all there."""
         self.house.kill()
         for one in self.guests:
             wait_for(f"{one.person.name} is not hung up on", lambda: one.line.hung,
@@ -271,7 +271,7 @@ class NoRoom(Fallen):
         last = ana.last
         self.house.before = None
         self.fall()
-        # The record that was not stored was not told either.
+        # The record that was not stored was not announced either.
         self.assertGreaterEqual(ana.last, last)
         self.play_until(has("coup-ended"))
         self.end()

@@ -156,7 +156,7 @@ class Keys(AtTable):
 
 
     def check_other_commands(self, said):
-        """Keys that have been used are for nothing else, over both roads."""
+        """Keys that have been used are for nothing else, over either route."""
         line = self.come(self.ana)
         for key, other in said.items():
             reused = self.ana.say(self.table, other, key=key)

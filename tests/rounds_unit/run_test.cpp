@@ -193,7 +193,7 @@ TEST(Run, ArticlesAreReadAsTheirParallelsBothWays) {
 
 TEST(Run, WhatIsWrittenForATextIsMeantToTheLetterThere) {
   const std::string command = "> ana bet on=banca stake=10\n< bet-placed ... ";
-  // es79 has a row more for this, and may.
+  // es79 has an extra row for this, and may.
   EXPECT_TRUE(result_of(under_both + setup + command + "[as11.pyb.C-a]\n").passed());
   const auto second = result_of(under_both + setup + command + "[es79.07.IV-a]\n");
   ASSERT_EQ(second.differences.size(), 1U);

@@ -13,7 +13,7 @@ namespace sabot::chemin_de_fer {
 namespace {
 
 // By the ruleset, which knows kinds, or by the game, which knows what they mean; what the
-// regulation allows is no matter here.
+// regulation allows does not matter here.
 std::string error_of(std::string_view overlay, std::string_view regulation = "as11") {
   auto ruleset = law::Ruleset::of(regulation, "chemin-de-fer").value();
   if (const auto laid = law::overlay_recorded(ruleset, overlay); !laid) return laid.error().what;
@@ -100,7 +100,7 @@ TEST(CheminDeFerRules, NoCuadroLetsABankerStandWithNothing) {
     }
 }
 
-// the text of 2011 has a pronoun less, and so means another person.
+// the text of 2011 lacks a pronoun, and so means another person.
 TEST(CheminDeFerRules, TheTextsDifferInWhoMayTakeTheCardsAgainstALargerBank) {
   const auto of = [](std::string_view regulation) {
     return Rules::from(law::Ruleset::of(regulation, "chemin-de-fer").value()).value();

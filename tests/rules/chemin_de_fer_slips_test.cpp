@@ -156,7 +156,7 @@ class Table {
   bool spoken_ = false;
 };
 
-// What nobody knows of nobody can refuse: with real cards «carta» is always answered by a card.
+// Nobody can refuse what nobody knows of: with real cards «carta» is always answered by a card.
 bool is_refused_unknowably(const Coup& coup) {
   const bool slip = coup.word == Declaration::carta && coup.punto >= 6 &&
                     (coup.against == Against::table || coup.punto >= 8);

@@ -45,7 +45,7 @@ std::string decided(int punto, int banca) {
 }
 
 // What the text orders, from both hands shown to the decision; or what it would, had a free punto
-// said the word.
+// spoken.
 Lines ordered(const Coup& coup, std::optional<Declaration> word = {}) {
   Lines lines;
   if (coup.punto >= 8) lines.push_back("natural hand=punto total=" + std::to_string(coup.punto));

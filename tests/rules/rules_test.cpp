@@ -13,7 +13,7 @@ namespace sabot::punto_banca {
 namespace {
 
 // By the ruleset, which knows kinds, or by the game, which knows what they mean; what the
-// regulation allows is no matter here.
+// regulation allows does not matter here.
 std::string error_of(std::string_view overlay, std::string_view regulation = "as11") {
   auto ruleset = law::Ruleset::of(regulation, "punto-y-banca").value();
   if (const auto laid = law::overlay_recorded(ruleset, overlay); !laid) return laid.error().what;

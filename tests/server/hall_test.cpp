@@ -65,7 +65,7 @@ TEST_F(Halls, WhatBreaksAtOneTableStopsThatTableAlone) {
   auto& sound = create("punto-y-banca");
   Breaking viewer;
   broken.attach(viewer);
-  // Nobody is left to be answered: the table broke while it told of it.
+  // Nobody is left to be answered: the table broke while announcing it.
   hall_->enter(broken, "ana"_who, rules::Role::player, [](const Answer&) {});
   world_.storage().pump();
   EXPECT_EQ(code_of(enter(sound, "ana"_who)), "accepted");

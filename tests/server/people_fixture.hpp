@@ -40,7 +40,7 @@ class PeopleTest : public testing::Test {
     load();
   }
 
-  // Asks, tells everybody who waits, and gives what was answered.
+  // Asks, answers everybody who waits, and gives what was answered.
   template <class T, class Ask>
   std::expected<T, Problem> answered(Ask ask) {
     std::optional<std::expected<T, Problem>> answer;

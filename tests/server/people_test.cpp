@@ -147,7 +147,7 @@ TEST_F(PeopleTest, EndsOtherSessionsWithANewPassword) {
   EXPECT_EQ(code(set_password("carla"_who, "x")), "unfit");
 }
 
-// The old password was compared while it was being changed: it opens nothing any more.
+// The old password was compared while it was being changed: it no longer opens anything.
 TEST_F(PeopleTest, OpensNoSessionByAPasswordThatIsBeingChanged) {
   ASSERT_TRUE(join("ana", "old"));
   std::vector<std::string> told;
@@ -239,8 +239,8 @@ TEST_F(PeopleTest, LogsOutEverywhere) {
   }
 }
 
-// Logging out, using and opening sessions, all before any of it is told: what a new process finds
-// is what this one believes.
+// Logging out, using and opening sessions, all before any of it is announced: what a new process
+// finds is what this one believes.
 TEST_F(PeopleTest, AgreesWithTheStoreWhateverIsUnderWay) {
   const auto one = join("ana").value();
   world_.clock().advance(day);

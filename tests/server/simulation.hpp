@@ -1,5 +1,5 @@
 #pragma once
-// A house with many tables and players in a world made of one seed: the cards, the bots, the
+// A house with many tables and players in a world made from one seed: the cards, the bots, the
 // players' whims, the time, and a network that drops, repeats and reorders what is sent. Every now
 // and then the process dies, and everybody who was connected comes back.
 
@@ -107,7 +107,7 @@ class Simulation {
   chance::SeededSource whim_;
   std::unique_ptr<Hall> hall_;
   std::vector<std::unique_ptr<SimulatedPlayer>> players_;
-  bool calm_ = false;  // the network loses nothing any more, and nobody begins anything new
+  bool calm_ = false;  // the network no longer loses anything, and nobody begins anything new
 };
 
 }  // namespace sabot::server

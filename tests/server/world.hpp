@@ -19,7 +19,7 @@
 
 namespace sabot::server {
 
-// What is submitted is stored at once and told later: in between it is durable, and nobody knows.
+// Stored at once, and answered later: in between it is durable, and nobody knows.
 class TestStorage : public Storage {
  public:
   explicit TestStorage(const std::filesystem::path& path)

@@ -16,7 +16,7 @@ Rules rules_of(std::string_view regulation, std::string_view game, std::string_v
   return Rules::from(ruleset).value();
 }
 
-// Punto as the ruleset has it; in chemin de fer, whatever is left open so often.
+// Punto as the ruleset has it; in chemin de fer, whatever is left open drawn this often.
 inline Plan plan_of(std::string_view regulation, std::string_view game,
                     std::string_view overlay = {}, Odds open = Odds::always()) {
   Plan plan;

@@ -1,6 +1,6 @@
 // The simulation against the tables: the same order of the cards gives the same coups, the same
-// totals, as many cards for each, and the same last coup, under every ruleset and under others
-// than the texts have.
+// totals, as many cards for each, and the same last coup, under every ruleset and under others that
+// the texts lack.
 
 #include <gtest/gtest.h>
 

@@ -31,7 +31,7 @@ class TablePlay {
  public:
   using Rules = typename Game::Rules;
   using Command = typename Game::Command;
-  // Says whether somebody draws who may choose.
+  // Says whether somebody who may choose draws.
   using Coin = std::function<bool()>;
 
   TablePlay(const Rules& rules, std::span<const Card> order, Coin coin)

@@ -55,7 +55,7 @@ TEST_F(DiskTest, StopsOnlyTheTablesConcernedWhenItIsFull) {
   disk_.fail(Fault::full);
   EXPECT_EQ(trouble(writer_->write(one_.next("lost"))), StoreTrouble::disk_full);
   disk_.repair();
-  // Even though there is room again: what was told is not what the table believes.
+  // Even though there is room again: what was announced is not what the table believes.
   const auto stopped = writer_->write(Scribe(before).next("uno"));
   ASSERT_EQ(trouble(stopped), StoreTrouble::stopped);
   EXPECT_NE(stopped.error().reason.find("full"), std::string::npos) << stopped.error().reason;
@@ -104,8 +104,8 @@ TEST_F(DiskTest, FailsAllOfABatchThatCannotBeCommitted) {
   EXPECT_EQ(Reader::open(path_)->meta("lost").value(), std::nullopt);
 }
 
-// Wherever in the work of storing the disk fails, and however: what was told is there, what is
-// there verifies, and at most the one record in doubt is more than was told.
+// Wherever in the work of storing the disk fails, and however: what was announced is there, what is
+// there verifies, and at most one record, in doubt, goes beyond it.
 TEST_F(DiskTest, NeverLeavesAnythingWrong) {
   for (const auto fault : {Fault::full, Fault::write_fails, Fault::sync_fails}) {
     int failures = 0;

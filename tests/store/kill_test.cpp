@@ -77,7 +77,7 @@ void expect_whole(const std::filesystem::path& path, const Told& told) {
     const auto name = std::to_string(table);
     const auto chain = verify(reader, name);
     ASSERT_TRUE(fine(chain));
-    // One more may have been stored than could be told.
+    // One more may have been stored than could be announced.
     EXPECT_GE(chain->length(), told[table]);
     EXPECT_LE(chain->length(), told[table] + 1);
     const auto last = chain->length() - 1;
@@ -119,7 +119,7 @@ TEST(Kill, LosesNothingThatWasTold) {
         told != before ? std::max(patience / 2, 120'000u) : std::min(patience * 2, 4'000'000u);
     expect_whole(path, told);
     if (HasFatalFailure()) return;
-    // One that was stored but not told is told when the table is opened again.
+    // One that was stored but not announced is there when the table is opened again.
     auto reader = Reader::open(path).value();
     for (std::size_t table = 0; table < told.size(); ++table)
       told[table] = reader.chain(std::to_string(table))->length();

@@ -90,7 +90,7 @@ TEST_F(PeopleStoreTest, OpensProlongsAndEndsSessions) {
   ASSERT_TRUE(fine(writer_->write(PutSession{longer, true})));
   EXPECT_EQ(reader().sessions().value(), (std::vector{longer, second, other}));
   ASSERT_TRUE(fine(writer_->write(DropSession{token(1)})));
-  // What has ended is not prolonged.
+  // What has ended is not extended.
   ASSERT_TRUE(fine(writer_->write(PutSession{longer, true})));
   EXPECT_EQ(reader().sessions().value(), (std::vector{second, other}));
   ASSERT_TRUE(fine(writer_->write(PruneSessions{200})));
@@ -152,7 +152,7 @@ TEST_F(PeopleStoreTest, IsVerifiedWithTheRest) {
   writer_.reset();
   const auto pristine = scratch_ / "pristine.db";
   std::filesystem::copy_file(path_, pristine);
-  // A connection that does not mind foreign keys: what it leaves belongs to nothing.
+  // A connection that does not check foreign keys: what it leaves belongs to nothing.
   for (const auto* harm :
        {"INSERT INTO sessions VALUES (zeroblob(32), 'eva', 1, 2)",
         "INSERT INTO roles (person, table_id, role) VALUES ('eva', '', 'x')",

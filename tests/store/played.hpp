@@ -24,7 +24,7 @@ struct Played {
   TableInfo info;
   std::vector<Append> records;
 
-  // What somebody does who has changed records and knows how a chain is made.
+  // What somebody who has changed records and knows how a chain is made does.
   void chain_again() {
     table::Chain chain;
     for (auto& record : records) {

@@ -84,7 +84,7 @@ TEST_F(SchemaTest, RefusesAFileOfAnotherProgramAndLeavesItAlone) {
   EXPECT_EQ(trouble(Writer::open(scratch_ / "")), StoreTrouble::cannot_open);
 }
 
-// A page in the midst of the file overwritten: opening must not go on as if nothing were.
+// A page in the middle of the file overwritten: opening must not go on regardless.
 TEST_F(SchemaTest, RefusesADamagedFile) {
   make_store();
   const auto size = std::filesystem::file_size(path_);

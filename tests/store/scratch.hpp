@@ -89,7 +89,7 @@ class Scribe {
   table::Chain chain_;
 };
 
-// What went wrong; a success is no trouble, and fails the test.
+// What went wrong; a success fails the test.
 template <class T>
 StoreTrouble trouble(const Stored<T>& result) {
   EXPECT_FALSE(result);

@@ -1,5 +1,5 @@
 // A table whose settings leave its regulation: opened only where they say so, seen by everybody,
-// and had again from a journal of the time when nobody had to say it.
+// and read again from a journal of the time when nobody had to say it.
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // A table whose records are stored elsewhere: nothing takes effect before it is stored, and at any
-// moment the table can be had again from what was stored.
+// moment the table can be rebuilt from what was stored.
 
 #include <gtest/gtest.h>
 

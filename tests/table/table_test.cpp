@@ -1,4 +1,4 @@
-// Stored before told: what the journal does not take has not happened.
+// Stored before announced: what the journal does not take has not happened.
 
 #include "sabot/table/table.hpp"
 
@@ -75,7 +75,7 @@ TEST(Table, WhatCannotBeStoredDoesNotHappen) {
     EXPECT_EQ(one.amount, books.balance(one.account)) << one.account.owner.handle();
   EXPECT_EQ(table.journal().head(), head);
 
-  // Nobody knows what the medium holds now: the table is stopped where it stood.
+  // Nobody knows what the medium holds now: the table is stopped where it is.
   table.journal().enlarge();
   const auto again = table.submit(sell);
   ASSERT_FALSE(again);

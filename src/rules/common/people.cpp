@@ -35,7 +35,7 @@ void People::place(const PersonId& id, SeatNumber seat, bool standing) {
   auto& person = known(id);
   person.seat = seat;
   person.standing = standing;
-  // Who stands may go on waiting for a seat; who sits has got it.
+  // A player who stands may go on waiting for a seat; one who sits has got it.
   if (!standing) std::erase(waiting_, id);
 }
 

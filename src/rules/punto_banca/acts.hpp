@@ -29,11 +29,13 @@ inline Decision refuse(RefusalCode code, const Citations& by) {
   return std::unexpected(Refusal{code, by});
 }
 
+// From «no va más» until the bets are paid: the phases are in the order of play.
+constexpr bool in_a_coup(Phase phase) { return phase > Phase::betting; }
 // An act of the croupier's in one phase of the game.
 Bar bar_croupier(const Context& at, Phase phase, const Citations& by);
 // An act of somebody who plays here: a player, seated or standing.
 Bar bar_bettor(const Context& at);
-// Of somebody who may ask for a seat.
+// What the common rules of coming and going need to know; `seat` is the one asked for, if any.
 rules::Attendance attendance(const Context& at, rules::SeatNumber seat = 0);
 
 // attendance.cpp
@@ -104,7 +106,7 @@ void offer(const Context& at, As<Deal>, std::vector<Option>& out);
 Decision rule(const Context& at, const NoVaMas& command);
 Decision rule(const Context& at, const Cartas& command);
 Decision rule(const Context& at, const Deal& command);
-// Whether who has the sabot has bet as far as he must.
+// Whether the player who has the sabot has bet as far as they must.
 bool holder_has_bet(const Rules& rules, const State& state);
 // Takes one card out of the sabot by `draw`; the stop card may show with it.
 template <class DrawOne>
@@ -126,7 +128,7 @@ Decision rule(const Context& at, const Carta& command);
 Decision rule(const Context& at, const No& command);
 // The punto's hand has been shown with a total that is free: whose word it is.
 void ask_wish(const Context& at, Verdict& verdict);
-// Why it is his, and what binds him if he is the croupier.
+// Why it is theirs, and what binds a croupier.
 Citations whose_wish(const Context& at);
 // Nobody has bet on the punto: its cards are the croupier's.
 bool croupier_holds(const State& state);
@@ -160,7 +162,7 @@ Decision rule(const Context& at, const Rule& command);
 Bar bar(const Context& at, As<ClockOut>);
 void offer(const Context& at, As<ClockOut>, std::vector<Option>& out);
 Decision rule(const Context& at, const ClockOut& command);
-// Without whom the game does not go on.
+// The players without whom the game does not go on.
 std::vector<PersonId> awaited(const Rules& rules, const State& state);
 
 }  // namespace sabot::punto_banca

@@ -1,5 +1,7 @@
 #include "sabot/rules/punto_banca/game.hpp"
 
+#include <algorithm>
+
 // How events change the table. Total: nothing is refused here, and nothing is decided.
 
 namespace sabot::punto_banca {
@@ -156,7 +158,8 @@ struct Apply {
   }
   void operator()(const HandShown& event) {
     auto& hand = state.hand(event.hand);
-    for (std::size_t i = 0; i < event.cards.size() && i < hand.dealt.size(); ++i) {
+    const auto count = std::min(event.cards.size(), hand.dealt.size());
+    for (std::size_t i = 0; i < count; ++i) {
       if (!hand.dealt[i]) state.sabot.see(event.cards[i]);
       hand.dealt[i] = event.cards[i];
     }

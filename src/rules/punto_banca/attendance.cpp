@@ -5,8 +5,6 @@
 namespace sabot::punto_banca {
 namespace {
 
-bool in_a_coup(Phase phase) { return phase >= Phase::calling && phase <= Phase::paying; }
-
 bool has_stakes(const State& state, const PersonId& who) {
   for (const auto& stake : state.stakes)
     if (stake.by == who) return true;

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "sabot/base/forms.hpp"
 #include "sabot/rules/common/parameters.hpp"
 #include "sabot/rules/punto_banca/acts.hpp"
@@ -22,7 +24,7 @@ Bound greatest_stake(const Context& at, Chance on) {
 
 Bar bar_betting_phase(const Context& at) {
   const Citations by{at.art("as11.pyb.B-f"_art)};
-  if (at.state.phase > Phase::betting) return Refusal{RefusalCode::bets_closed, by};
+  if (in_a_coup(at.state.phase)) return Refusal{RefusalCode::bets_closed, by};
   if (!at.phase_is(Phase::betting)) return Refusal{RefusalCode::wrong_phase, by};
   return std::nullopt;
 }
@@ -50,6 +52,10 @@ Citations placing(const Context& at, Chance on) {
 }
 
 }  // namespace
+
+bool Rules::offers(Chance chance) const {
+  return std::ranges::find(chances.value, chance) != chances.value.end();
+}
 
 Bar bar(const Context& at, As<Bet>) {
   if (auto bar = bar_bettor(at)) return bar;

@@ -2,16 +2,16 @@
 
 #include "sabot/rules/punto_banca/acts.hpp"
 
-// Whom the game waits for, and what the house does for him when his time has run out (S-45). Who
-// merely may bet is not waited for, and cards are cut and shown by the croupier if nobody else
-// does.
+// Whom the game waits for, and what the house does for a player whose time has run out (S-45).
+// Nobody waits for a player who merely may bet, and cards are cut and shown by the croupier if
+// nobody else does.
 
 namespace sabot::punto_banca {
 namespace {
 
 using Awaited = rules::Awaited<HouseAct>;
 
-// The punto is free: the house says for him what a croupier would (S-44).
+// The punto is free: the house says for its holder what a croupier would (S-44).
 Awaited free_punto(const Rules& rules, const State& state) {
   const auto act = croupier_word(rules) == Declaration::carta ? HouseAct::carta : HouseAct::no;
   return {state.punto_holder, act, Citations("S-45"_art).add(rules.croupier_when_free.by)};

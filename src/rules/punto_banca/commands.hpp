@@ -1,5 +1,5 @@
 #pragma once
-// Every command of punto y banca, with who gives it.
+// Every command of punto y banca, by the people who give it.
 
 #include <optional>
 #include <string>
@@ -58,7 +58,7 @@ BOOST_DESCRIBE_STRUCT(DeclineSabot, (), ())
 BOOST_DESCRIBE_STRUCT(Bet, (), (on, stake))
 BOOST_DESCRIBE_STRUCT(Withdraw, (), (on))
 
-// The croupier, in a coup. A hand is shown by who holds it, or by the croupier for him.
+// The croupier, in a coup. A hand is shown by its holder, or by the croupier for them.
 struct NoVaMas {};
 struct Cartas {};
 struct Deal { std::optional<Card> card; };  // left out: face down, and nobody knows it yet
@@ -70,7 +70,7 @@ BOOST_DESCRIBE_STRUCT(Deal, (), (card))
 BOOST_DESCRIBE_STRUCT(Show, (), (hand, cards))
 BOOST_DESCRIBE_STRUCT(Pay, (), ())
 
-// Who holds the punto's cards, with a total that the house leaves free
+// The holder of the punto's cards, with a total that the house leaves free
 struct Carta {};
 struct No {};
 BOOST_DESCRIBE_STRUCT(Carta, (), ())

@@ -21,7 +21,7 @@ bool named_so_far(const State& state) {
   return !first.empty() && first.front().has_value();
 }
 
-// Nearer to the right of who deals; at the same place, who sits before who stands.
+// Nearer to the right of the dealer; at the same place, a seated player before a standing one.
 bool ranks_before(const Context& at, const PersonId& a, const PersonId& b) {
   const auto& state = at.state;
   const auto rank = [&](const PersonId& id) {
@@ -154,9 +154,10 @@ Bar bar(const Context& at, As<Deal>) {
 void offer(const Context& at, As<Deal>, std::vector<Option>& out) {
   const auto& state = at.state;
   if (state.sabot.left() == 0) return;
-  const bool first = at.phase_is(Phase::dealing) && is_first_of_the_coup(state);
+  const bool first = is_first_of_the_coup(state);
   Option deal{"deal", {}};
-  if (at.phase_is(Phase::drawing) || first || named_so_far(state))
+  // A third card is named too: both hands have been shown by then, and so named.
+  if (first || named_so_far(state))
     deal.fields.push_back({"card", rules::Cards{state.sabot.kinds(), first}});
   out.push_back(std::move(deal));
 }

@@ -50,7 +50,7 @@ BOOST_DESCRIBE_STRUCT(CardsBurned, (), (count))
 
 // The sabot goes round
 struct SabotOffered { PersonId to; SeatNumber seat = 0; };
-struct SabotOpen {};  // everybody has declined, and play waits for who takes it
+struct SabotOpen {};  // everybody has declined, and play waits for somebody to take it
 struct SabotTaken { PersonId by; SeatNumber seat = 0; };
 struct SabotDeclined { PersonId by; SeatNumber seat = 0; };
 struct SabotToCroupier {};
@@ -118,7 +118,7 @@ BOOST_DESCRIBE_STRUCT(CardDiscarded, (), ())
 BOOST_DESCRIBE_STRUCT(CoupAnnulled, (), ())
 BOOST_DESCRIBE_STRUCT(SabotWithdrawn, (), (from))
 
-// Somebody's time has run out: the house acts for him, and what follows is what it did
+// Somebody's time has run out: the house acts for them, and what follows is what it did
 struct HouseDecided { PersonId person; HouseAct act{}; };
 BOOST_DESCRIBE_STRUCT(HouseDecided, (), (person, act))
 

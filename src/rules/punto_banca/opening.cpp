@@ -26,7 +26,7 @@ Bar bar(const Context& at, As<Open>) {
 Bar bar(const Context& at, As<Close>) {
   if (auto bar = bar_director(at)) return bar;
   if (at.phase_is(Phase::closed)) return Refusal{RefusalCode::wrong_phase, "S-22"_art};
-  if (at.state.phase > Phase::betting) return Refusal{RefusalCode::coup_in_progress, "S-22"_art};
+  if (in_a_coup(at.state.phase)) return Refusal{RefusalCode::coup_in_progress, "S-22"_art};
   return std::nullopt;
 }
 
@@ -61,7 +61,7 @@ Decision rule(const Context& at, const Open& command) {
   const auto maximum = checked_times(command.minimum, command.factor);
   Verdict verdict;
   verdict.add(TableOpened{command.minimum, *maximum, command.multiples, command.standing}, by);
-  // Who stood here while that was allowed stands here no longer.
+  // Those who stood here while that was allowed stand here no longer.
   for (const auto& one : at.state.people.all())
     if (one.standing && !command.standing) verdict.add(Left{one.id}, rules.standing);
   return verdict.done();

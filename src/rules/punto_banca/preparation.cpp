@@ -10,6 +10,11 @@ Citations count_mix_cut(const Context& at) { return at.art("as11.pyb.B-a"_art); 
 
 }  // namespace
 
+int Rules::cards_to_burn(Card turned) const {
+  const int value = turned.rank() >= 10 ? burn_of_figures.value : turned.rank();
+  return turned_card_is_one_of_the_burned.value && value > 0 ? value - 1 : value;
+}
+
 Bar bar(const Context& at, As<CountCards>) {
   if (auto bar = bar_croupier(at, Phase::counting, count_mix_cut(at))) return bar;
   if (at.state.unrevealed) return Refusal{RefusalCode::not_revealed, "S-11"_art};

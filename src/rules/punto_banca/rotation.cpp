@@ -24,7 +24,7 @@ void offer_right_of(const Context& at, Verdict& verdict, rules::SeatNumber from,
     verdict.add(SabotOpen{}, at.rules.all_decline.by);
 }
 
-// The turn goes from place to place: who stands has none.
+// The turn goes from place to place: those who stand have none.
 Bar bar_seated(const Context& at) {
   if (auto bar = bar_bettor(at)) return bar;
   if (!at.actor->is_seated()) return Refusal{RefusalCode::not_seated, at.art("as11.pyb.C-c"_art)};

@@ -26,7 +26,7 @@ void read_sabot(Parameters& read, Rules& rules) {
 
 void read_people(Parameters& read, Rules& rules) {
   rules.seats = read.number("seats", 1, 30);
-  // That they are numbered, and take one player each, is the text's, whoever says how many.
+  // That they are numbered, and take one player each, is the text's, whatever their number.
   rules.seats.by.add(read.articles("places"));
   rules.seat_13 = read.flag("seat-13");
   rules.waiting_list = read.flag("waiting-list");
@@ -104,15 +104,6 @@ std::expected<Rules, law::RulesetError> Rules::from(const law::Ruleset& ruleset)
   if (!Parameters::is_set(rules.cuadro.by)) rules.cuadro_rows = ruleset.articles("cuadro-rows");
   if (read.error()) return std::unexpected(*read.error());
   return rules;
-}
-
-bool Rules::offers(Chance chance) const {
-  return std::ranges::find(chances.value, chance) != chances.value.end();
-}
-
-int Rules::cards_to_burn(Card turned) const {
-  const int value = turned.rank() >= 10 ? burn_of_figures.value : turned.rank();
-  return turned_card_is_one_of_the_burned.value && value > 0 ? value - 1 : value;
 }
 
 }  // namespace sabot::punto_banca

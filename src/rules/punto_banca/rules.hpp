@@ -28,7 +28,7 @@ BOOST_DESCRIBE_ENUM(Rotation, restarts, continues)
 // Who deals when everybody has declined the sabot (S-04).
 enum class AllDecline : std::uint8_t { croupier_deals, wait };
 BOOST_DESCRIBE_ENUM(AllDecline, croupier_deals, wait)
-// Whether who holds the sabot must bet, and on what.
+// Whether the player who holds the sabot must bet, and on what.
 enum class HolderBets : std::uint8_t { no, on_banca, on_any_chance };
 BOOST_DESCRIBE_ENUM(HolderBets, no, on_banca, on_any_chance)
 // Who holds the punto's cards when the highest bets are equal.
@@ -57,7 +57,7 @@ struct Rules {
   law::Cited<Rotation> rotation;
   law::Cited<AllDecline> all_decline;
   law::Cited<HolderBets> holder_must_bet;
-  law::Citations duty_to_bet;  // the text's own word that he must
+  law::Citations duty_to_bet;  // the text's own word that the holder must
   law::Cited<EqualHighest> equal_highest;
 
   law::Citations staff;  // croupiers announce, deal and pay
@@ -77,7 +77,7 @@ struct Rules {
   std::optional<law::Cited<Ratio>> tie_price;
   std::optional<law::Cited<Ratio>> tie_cap;  // of the table's maximum
 
-  law::Cited<std::array<rules::Draw, 8>> punto_draws;  // optional: who holds its cards chooses
+  law::Cited<std::array<rules::Draw, 8>> punto_draws;  // optional: its holder chooses
   law::Cited<CroupierWhenFree> croupier_when_free;
   law::Cited<rules::Cuadro> cuadro;
   std::vector<law::Citation> cuadro_rows;  // one for each total of the banca, if the text has them

@@ -1,7 +1,7 @@
 #include "sabot/base/reflect.hpp"
 #include "sabot/rules/punto_banca/acts.hpp"
 
-// Whatever no article foresees goes to the table chief. His ruling takes one of a few forms and
+// Whatever no article foresees goes to the table chief, whose ruling takes one of a few forms and
 // records a reason (S-16).
 
 namespace sabot::punto_banca {
@@ -9,13 +9,11 @@ namespace {
 
 constexpr std::size_t longest_reason = 200;
 
-bool between(Phase phase, Phase first, Phase last) { return phase >= first && phase <= last; }
-
 // Whether it is the time for it.
 bool is_timely(const State& state, Effect effect) {
   const Phase phase = state.phase;
   switch (effect) {
-    case Effect::annul: return between(phase, Phase::calling, Phase::paying);
+    case Effect::annul: return in_a_coup(phase);
     // Where all have declined and play waits, nobody has it, nor need anybody be asked again.
     case Effect::pass_sabot:
       return phase == Phase::betting || (phase == Phase::offering && !state.offered_to.is_nobody());
@@ -43,7 +41,7 @@ void carry_out(const Context& at, Verdict& verdict, Effect effect, const Citatio
     case Effect::annul: return annul(at, verdict, by);
     case Effect::pass_sabot: {
       const auto& refuser = at.phase_is(Phase::offering) ? at.state.offered_to : at.state.holder;
-      // A croupier who deals holds it for the house, and loses no turn of his own.
+      // A croupier who deals holds it for the house, and loses no turn by it.
       if (!refuser.is_nobody()) verdict.add(SabotWithdrawn{refuser}, by);
       return pass_sabot(at, verdict, refuser, by);
     }

@@ -1,6 +1,6 @@
 #pragma once
-// What becomes of one bet once the coup is decided: the table pays by it, and the odds are reckoned
-// from it.
+// What becomes of one bet once the coup is decided: the table pays by it, and the odds are worked
+// out from it.
 
 #include "sabot/rules/common/deduction.hpp"
 #include "sabot/rules/punto_banca/rules.hpp"

@@ -4,8 +4,8 @@
 #include "sabot/base/forms.hpp"
 #include "sabot/rules/punto_banca/acts.hpp"
 
-// The punto's hand is shown by its holder, then the banca's by who has the sabot. The croupier
-// shows a hand that he holds, or for its holder; and with real cards he names them.
+// The punto's hand is shown by its holder, then the banca's by the player who has the sabot. The
+// croupier shows a hand of the house's, or for its holder, and names real cards.
 
 namespace sabot::punto_banca {
 namespace {
@@ -57,7 +57,7 @@ Bar bar(const Context& at, As<Show>) {
   // The punto's hand comes first; where its total is free its holder speaks before the banca's.
   if (phase == Phase::punto_speaks)
     return Refusal{RefusalCode::wrong_phase, at.rules.punto_draws.by};
-  const Hand hand = phase < Phase::showing_punto ? Hand::punto : Hand::banca;
+  const Hand hand = at.state.hand(Hand::punto).shown ? Hand::banca : Hand::punto;
   return Refusal{RefusalCode::wrong_phase, showing(at, hand)};
 }
 

@@ -1,7 +1,7 @@
 #include "sabot/rules/punto_banca/acts.hpp"
 
-// Where the house leaves the punto free with a total, who holds its cards says whether he draws
-// before the banca is shown, and his word binds. A croupier never chooses: S-44 does.
+// Where the house leaves the punto free with a total, the player who holds its cards says whether
+// to draw before the banca is shown, and that word binds. A croupier never chooses: S-44 does.
 
 namespace sabot::punto_banca {
 namespace {
@@ -42,8 +42,7 @@ Decision rule_word(const Context& at, Declaration word) {
 }  // namespace
 
 bool croupier_holds(const State& state) {
-  const auto* holder = state.people.find(state.punto_holder);
-  return holder == nullptr || is_croupier(holder);
+  return is_croupier(state.people.find(state.punto_holder));
 }
 
 Declaration croupier_word(const Rules& rules) {

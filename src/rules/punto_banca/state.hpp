@@ -49,13 +49,13 @@ struct State {
 
   // The rotating sabot
   rules::SeatNumber turn = 0;      // where the rotation stands; 0 before the first offer
-  PersonId offered_to;             // in the phase of offering; nobody: whoever wants it
+  PersonId offered_to;             // in the phase of offering; nobody: anybody who wants it
   PersonId holder;                 // nobody: the croupier deals
   std::vector<PersonId> declined;  // since the sabot was last held
 
   // The coup
   std::vector<Stake> stakes;
-  PersonId croupier;               // who called «no va más»
+  PersonId croupier;               // the one who called «no va más»
   std::array<HandCards, 2> hands;  // by Hand
   PersonId punto_holder;
   Hand due{};             // in the phase of drawing

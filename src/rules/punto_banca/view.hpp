@@ -1,6 +1,6 @@
 #pragma once
 // What one person may see of a table: the felt, both hands as far as they lie open, and of chips
-// only his own.
+// only their own.
 
 #include <optional>
 #include <string>
@@ -24,7 +24,7 @@ struct StakeView { PersonId by; Chance on{}; Money amount; bool freed = false; }
 struct HandView {
   std::vector<std::optional<Card>> cards; std::optional<int> total; std::optional<Declaration> said;
 };
-// The viewer himself, if the table knows him.
+// The viewer, if the table knows them.
 struct SelfView {
   PersonId person; rules::Role role{}; int seat = 0; bool standing = false; Money chips;
 };
@@ -50,7 +50,7 @@ struct View {
   std::optional<PersonId> offered_to;
   std::optional<PersonId> holder;
   std::optional<PersonId> punto_holder;
-  std::vector<PersonId> awaited;  // without whom the game does not go on
+  std::vector<PersonId> awaited;  // those without whom the game does not go on
   std::vector<PlaceView> places;
   std::vector<PersonId> waiting;
   std::vector<StakeView> stakes;

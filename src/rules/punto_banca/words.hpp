@@ -1,7 +1,7 @@
 #pragma once
 // What punto y banca speaks of: the two hands, the chances one may bet on, the croupier's calls,
-// a free punto's word, the forms of a chief's ruling, what the house does for who lets his time run
-// out, and the phases of the game.
+// a free punto's word, the forms of a chief's ruling, what the house does for a player whose
+// time has run out, and the phases of the game.
 
 #include <cstdint>
 
@@ -31,7 +31,7 @@ enum class Call : std::uint8_t {
 };
 BOOST_DESCRIBE_ENUM(Call, no_va_mas, cartas, total, se_planta, carta, gana, empate)
 
-// The word of who holds the punto's cards, with a total that the house leaves free.
+// The word of the player who holds the punto's cards, with a total that the house leaves free.
 enum class Declaration : std::uint8_t { carta = 0, no = 1 };
 BOOST_DESCRIBE_ENUM(Declaration, carta, no)
 
@@ -45,7 +45,7 @@ enum class Effect : std::uint8_t {
 };
 BOOST_DESCRIBE_ENUM(Effect, annul, pass_sabot, discard, end_talla, go_on)
 
-// What the house does for a player whose time has run out (S-45): the command is named so too.
+// What the house does for a player whose time has run out (S-45), named like the command.
 enum class HouseAct : std::uint8_t { decline_sabot = 0, carta = 1, no = 2 };
 BOOST_DESCRIBE_ENUM(HouseAct, decline_sabot, carta, no)
 

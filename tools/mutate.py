@@ -19,6 +19,7 @@ import json
 import os
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
 import time
@@ -114,8 +115,9 @@ def link_libraries():
 def build():
     flags = compile_flags()
     compiler = flags.split(" -D")[0].split(" -I")[0]
-    lines = ["rule cxx", f"  command = {flags} -MD -MF $out.d -c $in -o $out", "  depfile = $out.d",
-             "  deps = gcc", "rule link",
+    cache = "ccache " if shutil.which("ccache") else ""
+    lines = ["rule cxx", f"  command = {cache}{flags} -MD -MF $out.d -c $in -o $out",
+             "  depfile = $out.d", "  deps = gcc", "rule link",
              f"  command = cd {RELEASE} && {compiler} $in -o $out {link_libraries()}"]
     sources = sorted((SCRATCH / "include/sabot/rules").glob("*/*.cpp")) + [HERE / "runner.cpp"]
     objects = []

@@ -55,13 +55,13 @@ BOOST_DESCRIBE_STRUCT(Left, (), (person))
 
 using Bar = std::optional<Refusal>;
 
-// Who gives a command, and where: what every check and every option starts from.
+// The giver of a command, and where: what every check and every option starts from.
 struct Attendance {
   const People& people;
-  const Person* actor;  // null: nobody here knows him
+  const Person* actor;  // null: nobody here knows them
   Places places;
   bool open = false;              // the table is open
-  bool standing_allowed = false;  // by the director, when he opened the table
+  bool standing_allowed = false;  // by the director, on opening the table
   bool waiting_list = false;
   // The articles that the regulation in force gives
   law::Citations taking_part;  // who may play: seated, and standing if allowed
@@ -70,11 +70,11 @@ struct Attendance {
   law::Citations list;
 
   // Where the game knows more of it
-  std::vector<PersonId> away = {};  // whose seats are empty for the moment, and theirs
+  std::vector<PersonId> away = {};  // those whose seats are empty for the moment
   law::Citations away_by = {};
-  int promised = 0;            // so many vacant seats are for those seated who want another
+  int promised = 0;            // how many vacant seats are kept for seated players who want another
   Bar sitting = std::nullopt;  // what the game has against the actor's sitting down,
-  Bar leaving = std::nullopt;  // and against his leaving
+  Bar leaving = std::nullopt;  // and against the actor's leaving
 };
 
 // The kernel's own decisions on attendance, wrapped by each game into its own event type.
@@ -82,7 +82,7 @@ using AttendanceEvent =
     std::variant<Admitted, ChipsSold, ChipsRedeemed, Seated, StoodBehind, PutOnList, Left>;
 using AttendanceDecision = std::expected<Ruled<AttendanceEvent>, Refusal>;
 
-// A person with one of these offices gives the command; otherwise a refusal that cites `office`.
+// A person with this role gives the command; otherwise a refusal that cites `office`.
 Bar bar_unless(const Person* actor, Role role, const law::Citations& office);
 
 AttendanceDecision decide(const Attendance& at, const Admit& command);

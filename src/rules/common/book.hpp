@@ -23,7 +23,7 @@ struct Book {
   const law::Citations& by;
   std::vector<ledger::Posting>& out;
 
-  // Nothing is no movement: whoever wins or gets back nothing has no posting.
+  // Nothing is no movement: a player who wins or gets back nothing has no posting.
   void move(const ledger::Account& debit, const ledger::Account& credit, Money amount,
             ledger::Reason reason) {
     if (amount != Money{}) out.push_back({debit, credit, amount, reason, by});

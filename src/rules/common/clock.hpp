@@ -1,7 +1,7 @@
 #pragma once
-// Somebody's time has run out. The rules know no clock: whoever keeps one says so, the croupier or
-// who directs the game, and the house decides for the absent player. A game lists the command among
-// its own, and says for each of its states whom it waits for and what is done in his place.
+// Somebody's time has run out. The rules know no clock: those who keep one say so, the croupier or
+// the person who directs the game, and the house decides for the absent player. A game lists the
+// command among its own, and says for each of its states whom it waits for and what is then done.
 
 #include <algorithm>
 #include <vector>
@@ -21,7 +21,7 @@ BOOST_DESCRIBE_STRUCT(ClockOut, (), (person))
 
 // clang-format on
 
-// Somebody without whom the game does not go on, what the house does in his place, and why that.
+// Somebody without whom the game does not go on, what the house does in their place, and why.
 template <class Act>
 struct Awaited {
   PersonId person;
@@ -29,7 +29,7 @@ struct Awaited {
   law::Citations by;
 };
 
-// The croupier, or who has this office.
+// The croupier, or a person who has this office.
 Bar bar_clock_out(const Person* actor, Role directs, const law::Citations& office);
 // What is wrong with naming this person, where the game waits for these.
 Bar bar_not_awaited(const People& people, const std::vector<PersonId>& awaited,
@@ -43,8 +43,8 @@ std::vector<PersonId> names_of(const std::vector<Awaited<Act>>& awaited) {
   return names;
 }
 
-// That the house decides for him, and then what his own act leads to: `act_for` gives the act's
-// decision, from whose place it is done and which it is.
+// That the house decides for the absent player, and then what that player's own act leads to:
+// `act_for` gives the act's decision, from whose place it is done and which it is.
 template <class HouseDecided, class Context, class Act, class ActFor>
 auto decide_for_absent(const Context& at, const std::vector<Awaited<Act>>& awaited,
                        const PersonId& person, ActFor act_for) -> decltype(act_for(at, Act{})) {

@@ -29,7 +29,7 @@ struct Context {
   const Rules& rules;
   const State& state;
   PersonId who;
-  const Person* actor;  // null: nobody here knows him
+  const Person* actor;  // null: nobody here knows them
 
   Context(const Rules& r, const State& s, const PersonId& p)
       : rules(r), state(s), who(p), actor(s.people.find(p)) {}

@@ -38,13 +38,13 @@ struct Cards {
   bool may_be_unnamed = false;
   bool operator==(const Cards&) const = default;
 };
-// So many cards together, none of them more often than the sabot can still hold it.
+// This many cards together, none of them more often than the sabot can still hold it.
 struct CardList {
   int count = 0;
   SabotCount sabot;
   bool operator==(const CardList&) const = default;
 };
-// Any text of this many characters at the most, at least one.
+// Any text of at least one and at most this many characters.
 struct AnyText {
   std::size_t greatest_length = 0;
   bool operator==(const AnyText&) const = default;

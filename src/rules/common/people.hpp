@@ -1,5 +1,5 @@
 #pragma once
-// Who is at a table: their office, their place, their chips, and who waits for a seat.
+// The people at a table: their office, their place, their chips, and those who wait for a seat.
 
 #include <vector>
 
@@ -15,7 +15,7 @@ using SeatNumber = int;
 struct Person {
   PersonId id;
   Role role = Role::player;
-  SeatNumber seat = 0;  // where he sits, or behind which he stands
+  SeatNumber seat = 0;  // where they sit, or behind which they stand
   bool standing = false;
   Money chips;
 
@@ -49,7 +49,7 @@ class People {
   const std::vector<PersonId>& waiting() const { return waiting_; }
 
   const Person* find(const PersonId& id) const;
-  const Person* at_seat(SeatNumber seat) const;  // whoever sits there
+  const Person* at_seat(SeatNumber seat) const;  // the person who sits there
   bool waits(const PersonId& id) const;
   // The nearest occupied seat strictly to the right of `from`, as the table goes round, whose
   // occupant `accept`s; `from` itself comes last. Nobody: null.

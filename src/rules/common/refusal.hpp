@@ -21,9 +21,9 @@ enum class RefusalCode : std::uint16_t {
   already_admitted = 103,
   no_such_player = 104,    // the person that the command names
   not_at_the_table = 105,  // admitted, but neither seated nor standing
-  is_away = 106,           // his seat is empty for the moment
+  is_away = 106,           // the seat is empty for the moment
   not_seated = 107,
-  has_the_bank = 108,  // the banker and his associates do not bet
+  has_the_bank = 108,  // the banker and the associates do not bet
   not_the_banker = 109,
   not_here = 110,      // the person that the command names has no place at the table
   wrong_person = 111,  // of this one it cannot be said
@@ -39,12 +39,12 @@ enum class RefusalCode : std::uint16_t {
   cards_seen = 208,  // they have been lifted from the cloth
   too_late = 209,
   must_deal_once = 210,
-  must_play_on = 211,  // he has drawn cards before the bets were closed
+  must_play_on = 211,  // cards were drawn before the bets were closed
   no_right_to_seguido = 212,
   banco_made = 213,   // somebody plays against the whole bank
-  not_awaited = 214,  // the game does not wait for him
+  not_awaited = 214,  // the game does not wait for them
   half_taken = 215,   // somebody plays for that half of the bank
-  card_owed = 216,    // the banker has not turned over the card that he owes
+  card_owed = 216,    // the banker has not turned over the card owed
   // Places
   already_placed = 300,
   standing_not_allowed = 301,
@@ -88,7 +88,7 @@ enum class RefusalCode : std::uint16_t {
   naming_differs = 605,  // a coup's cards are named all as dealt, or all when shown
   no_such_card = 606,    // nothing lies where the command says
   already_open = 607,
-  card_not_owed = 608,  // the banker turns over his own card only where he owes it
+  card_not_owed = 608,  // the banker turns over a card of the bank's only where it is owed
   // Rulings
   reason_unfit = 700,
   claim_not_admitted = 701,

@@ -1,5 +1,5 @@
 #pragma once
-// What a decision is made of: a command with who gave it, and the events it led to, each with
+// What a decision is made of: a command with its giver, and the events it led to, each with
 // every article that made it so.
 
 #include <expected>

@@ -56,7 +56,7 @@ BOOST_DESCRIBE_STRUCT(OrderExcused, (), ())
 enum class StopCardSeen : std::uint8_t { at_the_mouth, when_drawn };
 BOOST_DESCRIBE_ENUM(StopCardSeen, at_the_mouth, when_drawn)
 
-// How many cards are left, at the most, once the stop card has appeared with so many below it: the
+// How many cards are left at most once the stop card has appeared with `below` cards below it: the
 // coup then under way is the last.
 constexpr int left_once_stop_card_appeared(int below, StopCardSeen seen) {
   return seen == StopCardSeen::at_the_mouth ? below : below - 1;

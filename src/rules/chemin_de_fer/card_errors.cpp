@@ -251,12 +251,12 @@ Decision rule(const Context& at, const FifthCard& command) {
   return on.done();
 }
 
-// More than two cards of his own: he counts as having 0, and may still draw. It is found out before
-// he speaks of them, or before he shows them to a punto who counts as having abated.
+// More than two cards of the banker's own: the hand counts as 0, and may still draw. It is found
+// out before the banker speaks of it, or shows it to a punto who lost a card and so has abated.
 Bar bar(const Context& at, As<ExtraCards>) {
   const auto& banca = at.state.hand(Hand::banca);
   const auto& punto = at.state.hand(Hand::punto);
-  const bool punto_abates = at.phase_is(Phase::showing) && punto.deemed && !punto.said;
+  const bool punto_abates = at.phase_is(Phase::showing) && punto.deemed && !punto.lifted;
   const bool has_not_spoken = at.state.phase >= Phase::giving &&
                               at.state.phase <= Phase::banker_speaks && !banca.said && !banca.third;
   const bool may = (has_not_spoken || punto_abates) && at.state.aside.empty() &&

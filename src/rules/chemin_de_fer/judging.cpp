@@ -30,10 +30,13 @@ bool banker_abated_nothing(Course& on) {
   const Citations by = Citations(on.rules.inspector).add("S-24"_art);
   const auto& punto = on.state.hand(Hand::punto);
   on.add(Misdeclared{Hand::banca, Declaration::abatir}, by);
-  // A punto who got a card by a ruling has nothing more to say.
-  if (!punto.said && !punto.third)
+  // A punto who lost a first card has abated with 9, and nobody draws against that.
+  if (punto.deemed && !punto.lifted) return false;
+  // A card or a value given by a ruling leaves the punto nothing more to say.
+  const bool settled = punto.third || punto.deemed;
+  if (!settled && !punto.said)
     punto_speaks(on, by);
-  else if (punto.said == Declaration::carta && !punto.third)
+  else if (!settled && punto.said == Declaration::carta)
     banker_answers(on, by);
   else
     banker_speaks(on, by);

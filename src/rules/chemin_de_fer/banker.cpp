@@ -1,7 +1,7 @@
 #include "sabot/rules/chemin_de_fer/rulings.hpp"
 
-// The banker always speaks after the punto: he gives the card that was asked for or abates, gives
-// or refuses it after a slip, then draws or stands; or abates too early.
+// The banker always speaks after the punto: gives the card that was asked for or abates, gives or
+// refuses it after a slip, then draws or stands; or abates too early.
 
 namespace sabot::chemin_de_fer {
 namespace {
@@ -15,8 +15,8 @@ bool must_still_abate(const State& state) {
   return has_natural(banca) && !banca.abate_lost && !banca.third;
 }
 
-// The punto has asked for none, and it waits for the banker.
-bool owes_fifth_card(const State& state) { return state.fifth && !state.aside.empty(); }
+// Once both hands have their first cards, what still lies aside is a fifth card.
+bool owes_fifth_card(const State& state) { return !state.aside.empty(); }
 
 bool may_abate_now(Phase phase) {
   return phase == Phase::banker_speaks || phase == Phase::banker_answers || phase == Phase::slip;
@@ -70,7 +70,7 @@ Decision abate(Course& on) {
   return on.done();
 }
 
-// His word, put right where what he must do is known.
+// The banker's word, put right where what it should have been is known.
 Declaration put_right(Course& on, Declaration word, int total) {
   const auto order = banker_order(on.rules, on.state, total);
   const bool wrong =
@@ -132,21 +132,21 @@ void banker_answers(Course& on, const Citations& by) {
 }
 
 // A fifth card that was out already is the banker's own once the punto has asked for none; by the
-// other reading of S-63 only if he does not abate.
+// other reading of S-63 only if the banker does not abate.
 void banker_speaks(Course& on, const Citations& by) {
-  // A hand that counts as so much in the end draws no card.
-  if (on.state.hand(Hand::banca).deemed) return to_showing(on, on.art("as11.cdf.B-ac"_art));
+  const auto& banca = on.state.hand(Hand::banca);
+  // A hand whose final total is settled draws no card, and one that has drawn has spoken: if the
+  // inspector gave that card, a fifth one is nobody's.
+  if (banca.deemed || banca.third) return to_showing(on, on.art("as11.cdf.B-ac"_art));
   if (owes_fifth_card(on.state)) {
     const Citations fifth{on.art("as11.cdf.C3-a"_art)};
     if (on.rules.fifth_and_natural.value == FifthAndNatural::is_taken)
       return card_for(on, Hand::banca, fifth);
-    // He abates, or says «carta»; which of them, his cards tell nobody else.
+    // The banker abates, or says «carta»; which of them, the cards tell nobody else.
     on.add(Turn{Phase::banker_speaks, on.state.bank.banker},
            Citations(fifth).add(on.rules.fifth_and_natural.by));
     return;
   }
-  // Who has drawn has spoken.
-  if (on.state.hand(Hand::banca).third) return to_showing(on, on.art("as11.cdf.B-ac"_art));
   on.add(Turn{Phase::banker_speaks, on.state.bank.banker}, by);
 }
 
@@ -162,8 +162,8 @@ namespace {
 // Once a card is out, or the hands are shown, it is too late to give or refuse one.
 Bar bar_card_to_punto(const Context& at, bool gives) {
   const Phase phase = at.state.phase;
-  const bool slipped = phase == Phase::slip || at.state.hand(Hand::punto).judged;
-  // Without a slip he gives what the punto asks for, and has nothing to refuse.
+  const bool slipped = at.state.hand(Hand::punto).judged;
+  // Without a slip the banker gives what the punto asks for, and has nothing to refuse.
   const Citations by{at.art(gives && !slipped ? "as11.cdf.A-g"_art : "as11.cdf.C4-d"_art)};
   if (auto bar = bar_banker(at, by)) return bar;
   if (phase == Phase::slip || (gives && phase == Phase::banker_answers)) return std::nullopt;
@@ -188,12 +188,8 @@ Decision rule(const Context& at, const DarCarta&) {
   Course on(at);
   const bool slip = at.phase_is(Phase::slip);
   const Citations by{on.art(slip ? "as11.cdf.C4-d"_art : "as11.cdf.A-g"_art)};
-  // A card that he asked for after the slip goes; one that the inspector gave him stays.
-  const bool he_asked = on.state.hand(Hand::banca).said.has_value();
   on.add(CardGranted{at.who}, by);
   if (must_still_abate(on.state)) on.add(AbateLost{Hand::banca}, on.art("as11.cdf.C3-l"_art));
-  if (const auto third = on.state.hand(Hand::banca).third; third && he_asked)
-    on.add(ThirdDiscarded{Hand::banca, *third}, Citations(by).add("S-33"_art));
   if (on.state.hand(Hand::punto).said != Declaration::carta)
     on.add(Rectified{Hand::punto, Declaration::carta}, by);
   card_for(on, Hand::punto, by);

@@ -9,23 +9,21 @@
 namespace sabot::chemin_de_fer {
 namespace {
 
-bool is_member(const State& state, const PersonId& who) {
-  return state.bank.find(who) != nullptr || state.is_banker(who);
-}
+bool is_member(const State& state, const PersonId& who) { return state.bank.find(who) != nullptr; }
 
-// He has said banco, or somebody has together with him, and the answer is still to come.
+// The player has said banco, or is to make it together with somebody who has, and the answer is
+// still to come.
 bool is_claimed_by(const State& state, const PersonId& who) {
   return std::ranges::any_of(
       state.claims, [&](const BancoClaim& one) { return one.by == who || one.associate == who; });
 }
 
-// He has a bet or a claim to banco, or the punto's cards are his.
+// The player has a bet or a claim to banco, or has the punto's cards, if only by mistake.
 bool is_engaged(const State& state, const PersonId& who) {
-  return is_claimed_by(state, who) || state.stake_of(who) != nullptr || state.banco_by == who ||
-         state.holder == who || state.owed_to == who;
+  return is_claimed_by(state, who) || state.stake_of(who) != nullptr || state.holder == who;
 }
 
-// The bank is offered to him, or he has said that he wants it.
+// The bank is offered to the player, or the player has said that they want it.
 bool is_asked(const State& state, const PersonId& who) {
   if (!is_vacant(state.phase)) return false;
   return state.offer.to == who ||
@@ -33,7 +31,8 @@ bool is_asked(const State& state, const PersonId& who) {
          std::ranges::find(state.offer.together, who, &Together::by) != state.offer.together.end();
 }
 
-// Banker and associates stay where they are (S-35), and so does who is bound by a coup (S-14).
+// The banker and the associates stay where they are (S-35), and so do players whom a coup binds
+// (S-14).
 Bar bar_moving(const Context& at, const Citations& by) {
   const auto& state = at.state;
   if (is_member(state, at.who)) return refusal(RefusalCode::has_the_bank, "S-35"_art);
@@ -73,10 +72,6 @@ Citations vacant_seats(const Context& at) {
   return Citations(at.rules.waiting_list.by).add(at.art("as11.cdf.D-j"_art));
 }
 
-bool is_vacant_seat(const State& state, SeatNumber seat) {
-  return state.places.has(seat) && state.people.at_seat(seat) == nullptr;
-}
-
 // During the talla those who wait come first; between tallas those who have asked for a change, in
 // their order (D-j).
 bool is_promised(const Context& at) {
@@ -86,6 +81,18 @@ bool is_promised(const Context& at) {
   const auto ahead = std::ranges::find(asked, at.who) - asked.begin();
   const auto taken = std::ranges::count_if(state.people.all(), &Person::is_seated);
   return ahead >= state.places.count - taken;
+}
+
+Citations numbered_seats(const Context& at) {
+  return Citations(at.rules.seats.by).add(at.rules.numbering);
+}
+
+// Seated, standing, or not at the table at all.
+Citations taking_part(const Context& at) {
+  const Citations seated{at.art("as11.cdf.D-a"_art)};
+  const Citations standing{at.art("as11.cdf.D-b"_art)};
+  if (at.actor == nullptr || !at.actor->is_placed()) return Citations(seated).add(standing);
+  return at.actor->standing ? standing : seated;
 }
 
 Bar bar_seated(const Context& at, const Citations& by) {
@@ -105,8 +112,8 @@ rules::Attendance attendance(const Context& at) {
       .open = !at.phase_is(Phase::closed),
       .standing_allowed = true,
       .waiting_list = at.rules.waiting_list.value,
-      .taking_part = {at.art("as11.cdf.D-a"_art), at.art("as11.cdf.D-b"_art)},
-      .seats = Citations(at.rules.seats.by).add(at.rules.numbering),
+      .taking_part = taking_part(at),
+      .seats = numbered_seats(at),
       .standing = {at.art("as11.cdf.D-b"_art), at.art("as11.cdf.D-d"_art),
                    at.art("as11.cdf.D-l"_art)},
       .list = vacant_seats(at),
@@ -122,15 +129,16 @@ Decision rule(const Context& at, const Sit& command) {
   const auto decision = rules::decide(attendance(at), command);
   if (!decision) return std::unexpected(decision.error());
   Course on(at);
-  auto by = decision->by;
+  auto by = Citations(at.art("as11.cdf.D-a"_art)).add(numbered_seats(at));
+  if (at.state.people.waits(at.who)) by.add(vacant_seats(at));
   const bool between = is_preparation(at.state.phase);
-  if (between && !at.state.people.waits(at.who)) by.add(at.art("as11.cdf.D-h"_art));
+  if (between) by.add(at.art("as11.cdf.D-h"_art));
   on.add(Seated{at.who, command.seat}, by);
   if (!between) on.add(MustSalute{at.who}, at.art("as11.cdf.D-g"_art));
   return on.done();
 }
 
-// His bets go with him; what was offered to him goes on.
+// The player's bets go back to them; what was offered to them goes on to the next.
 Decision rule(const Context& at, const Leave& command) {
   const auto decision = rules::decide(attendance(at), command);
   if (!decision) return std::unexpected(decision.error());
@@ -140,9 +148,8 @@ Decision rule(const Context& at, const Leave& command) {
   if (at.state.seguido == at.who)
     on.add(SeguidoLapsed{at.who}, {at.art("as11.cdf.B-t"_art), "S-31"_art});
   on.add(Left{at.who}, decision->by);
-  const bool was_asked = at.state.offer.to == at.who;
-  if (is_vacant(at.state.phase) && was_asked) offer_onwards(on);
-  if (at.phase_is(Phase::cutting) && at.state.cut_offered_to == at.who) offer_cut(on);
+  if (at.state.offer.to == at.who) offer_onwards(on);
+  if (at.state.cut_offered_to == at.who) offer_cut(on);
   return on.done();
 }
 
@@ -171,13 +178,13 @@ void offer(const Context& at, As<ChangeSeat>, Options& out) {
   if (is_promised(at)) return;
   rules::OneOf vacant;
   for (SeatNumber seat = 1; seat <= at.state.places.last(); ++seat)
-    if (is_vacant_seat(at.state, seat)) vacant.values.push_back(std::to_string(seat));
+    if (at.state.people.at_seat(seat) == nullptr) vacant.values.push_back(std::to_string(seat));
   if (!vacant.values.empty()) out.push_back({"change-seat", {{"seat", vacant}}});
 }
 
 Decision rule(const Context& at, const ChangeSeat& command) {
   const auto& state = at.state;
-  const auto numbered = Citations(at.rules.seats.by).add(at.rules.numbering);
+  const auto numbered = numbered_seats(at);
   if (!state.places.has(command.seat)) return refuse(RefusalCode::unknown_seat, numbered);
   if (const auto* owner = state.people.at_seat(command.seat))
     return state.mark(owner->id).absent
@@ -205,7 +212,7 @@ Bar bar(const Context& at, As<StepAway>) {
 Decision rule(const Context& at, const StepAway&) {
   Course on(at);
   on.add(SteppedAway{at.who}, {at.art("as11.cdf.D-n"_art), at.art("as11.cdf.D-m"_art)});
-  if (at.phase_is(Phase::cutting) && at.state.cut_offered_to == at.who) offer_cut(on);
+  if (at.state.cut_offered_to == at.who) offer_cut(on);
   return on.done();
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// The table, the talla, and who is where.
+// The table, the talla, and everybody's place.
 
 #include "sabot/rules/chemin_de_fer/applying.hpp"
 
@@ -87,7 +87,7 @@ struct ApplyTable {
     state.offer.asked.push_back(event.person);
     if (const auto* person = state.people.find(event.person)) state.offer.at = person->seat;
   }
-  // Whatever he had put at somebody's disposal goes with him.
+  // Whatever the player had put at somebody's disposal goes with them.
   void operator()(const SteppedAway& event) {
     state.mark_of(event.person).absent = true;
     std::erase_if(state.proposals, [&](const Proposal& one) { return one.by == event.person; });

@@ -36,11 +36,14 @@ Citations garage_articles(const Context& at) {
 // The condition looks at all that the banker has won, wherever it lies now (S-50).
 bool has_won_enough(const Context& at) { return at.state.bank.won > garage_threshold(at); }
 
-// What a bank that is passed is passed under.
+// The articles by which the banker passes the hand. Nobody acquires their own by taking it back,
+// nor one that is forced on them.
 Citations passing(const Context& at) {
   const auto& bank = at.state.bank;
   Citations by{at.art("as11.cdf.E1-f"_art)};
-  const bool acquired = bank.title == Title::auction || bank.why == Vacancy::passed;
+  const bool own_or_forced = bank.title == Title::retaken || bank.title == Title::forced;
+  const bool acquired =
+      bank.title == Title::auction || (bank.why == Vacancy::passed && !own_or_forced);
   if (at.actor->standing) by.add(at.art("as11.cdf.E1-o"_art));
   if (at.actor->is_seated() && acquired) by.add(at.art("as11.cdf.E1-p"_art));
   if (bank.coups == 1 && at.state.winner == Winner::empate) by.add(at.art("as11.cdf.E1-y"_art));

@@ -2,13 +2,14 @@
 
 #include "sabot/rules/chemin_de_fer/rulings.hpp"
 
-// The bank on its way: to the seated in their turn, to those standing, back to who passed it, to
-// auction, and in the end by force to the neighbour (es79.08.V, as11.cdf.E1; A-30, S-29).
+// The bank on its way: to the seated in their turn, to those standing, back to the player who
+// passed it, to auction, and in the end by force to the neighbour (es79.08.V, as11.cdf.E1; A-30,
+// S-29).
 
 namespace sabot::chemin_de_fer {
 namespace {
 
-// Who may go on and does not want to leaves a first bank like any other.
+// A banker who may go on and does not want to leaves a first bank like any other.
 Vacancy why(const State& state) {
   return state.offer.why == Vacancy::continued ? Vacancy::initial : state.offer.why;
 }
@@ -19,7 +20,7 @@ bool was_asked(const State& state, const PersonId& who) {
   return std::ranges::find(state.offer.asked, who) != state.offer.asked.end();
 }
 
-// The next of the seated beyond where the round has come to, if he is `wanted`.
+// The next of the seated beyond where the round has come to, of those who are `wanted`.
 template <class Wanted>
 std::optional<Person> next_in_round(const Course& on, Wanted wanted) {
   const auto& state = on.state;
@@ -53,7 +54,7 @@ void offer_to(Course& on, const Person& one, const Citations& by) {
   on.add(BankOffered{one.id, one.seat, why(state), least}, by);
 }
 
-// Whoever is not there when the hand comes to him loses his seat to the first who waits.
+// A player who is not there when the hand comes loses the seat to the first who waits for one.
 void lose_seat(Course& on, const Person& absent) {
   const auto by = on.art("as11.cdf.D-m"_art);
   on.add(SeatLost{absent.id, absent.seat}, by);
@@ -66,7 +67,7 @@ void lose_seat(Course& on, const Person& absent) {
   on.add(MustSalute{newcomer}, on.art("as11.cdf.D-g"_art));
 }
 
-// The bank passes by who is away, and by who must still let it pass. Whether it did.
+// The bank passes by a player who is away or must still let it pass. Whether it did.
 bool passes_by(Course& on, const Person& one) {
   if (on.state.mark(one.id).absent) return lose_seat(on, one), true;
   if (!on.state.mark(one.id).must_salute) return false;
@@ -87,21 +88,22 @@ Citations turn_articles(const Course& on) {
       break;
     default: by.add(on.art("as11.cdf.E1-a"_art)).add(rules.numbering).add(rules.rotation.by);
   }
-  const bool went_on = !on.state.offer.asked.empty() || on.state.offer.why == Vacancy::continued;
+  // Only after somebody did not want it: players whom it passes by have an event of their own.
+  const bool went_on = !on.state.offer.to.is_nobody();
   if (went_on) by.add(on.art("as11.cdf.E1-g"_art));
   return by;
 }
 
-// In turn everybody's hand comes; a hand that was passed is offered to whoever has priority for it.
+// In turn everybody's hand comes; a hand that was passed is offered to those who have priority for
+// it.
 bool offer_to_seated(Course& on) {
   const bool passed = is_passed(on.state);
   while (const auto next = next_in_round(on, [&](const Person& one) {
            const auto& mark = on.state.mark(one.id);
            const bool has_priority = !mark.must_salute && !mark.absent;
-           return !passed || (has_priority && !was_asked(on.state, one.id) &&
-                              one.id != on.state.former_banker);
+           return !passed || (has_priority && one.id != on.state.former_banker);
          })) {
-    if (!passed && passes_by(on, *next)) continue;
+    if (passes_by(on, *next)) continue;
     offer_to(on, *next, turn_articles(on));
     return true;
   }
@@ -109,36 +111,36 @@ bool offer_to_seated(Course& on) {
 }
 
 bool offer_to_standing(Course& on) {
-  const bool passed = is_passed(on.state);
-  const auto next = next_in_rank(on, [&](const Person& one) {
-    return one.standing && !(passed && one.id == on.state.former_banker);
-  });
+  const auto next = next_in_rank(
+      on, [&](const Person& one) { return one.standing && one.id != on.state.former_banker; });
   if (!next) return false;
   Citations by{on.art("as11.cdf.E1-i"_art)};
-  if (!passed) by.add("S-29"_art);
+  if (!is_passed(on.state)) by.add("S-29"_art);
   offer_to(on, *next, by.add(rank_articles(on.rules, on.state, next->id)));
   return true;
 }
 
-// Who must still salute has no priority for a passed hand, but may have what nobody else wants.
+// Players who must still salute, all of them seated, have no priority for a passed hand, but may
+// have what nobody else wants.
 bool offer_to_saluting(Course& on) {
   const auto next = next_in_rank(on, [&](const Person& one) {
-    return one.is_seated() && on.state.mark(one.id).must_salute && one.id != on.state.former_banker;
+    return on.state.mark(one.id).must_salute && one.id != on.state.former_banker;
   });
   if (!next) return false;
   offer_to(on, *next, rank_articles(on.rules, on.state, next->id).add("S-41"_art));
   return true;
 }
 
-// Nobody has taken it alone: the first who wanted it in association, and still can, has it.
+// Nobody has taken it alone: the first player who wanted it in association, and still can, has it.
+// Such a player stays at the table until then.
 bool award_together(Course& on) {
   for (const auto& one : on.state.offer.together) {
     const auto* proposal = proposal_from(on.state, one.associate, one.by);
     if (proposal == nullptr || proposal->amount >= one.amount) continue;
     const auto* banker = on.state.people.find(one.by);
     const auto* associate = on.state.people.find(one.associate);
-    const bool can = is_present(on.state, one.by) && associate->chips >= proposal->amount &&
-                     banker->chips >= one.amount - proposal->amount;
+    const bool can =
+        associate->chips >= proposal->amount && banker->chips >= one.amount - proposal->amount;
     if (!can) continue;
     const auto title = banker->standing ? Title::standing : Title::in_turn;
     const Together chosen = one;
@@ -157,7 +159,7 @@ bool offer_to_retake(Course& on) {
   return true;
 }
 
-// Who has just given it up, or would not deal, is not made to take it.
+// A player who has just given it up, or would not deal, is not made to take it.
 bool may_be_forced(const State& state, const PersonId& who) {
   const auto& unwilling = state.offer.unwilling;
   const bool would_not_deal = std::ranges::find(unwilling, who) != unwilling.end();

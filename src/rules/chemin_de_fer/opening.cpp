@@ -2,8 +2,8 @@
 #include "sabot/rules/chemin_de_fer/rulings.hpp"
 #include "sabot/rules/common/limits.hpp"
 
-// The director opens the table with its limits, says whether who makes banco plays at will, notes
-// who has a seat elsewhere, and closes the table.
+// The director opens the table with its limits, says whether a player who makes banco plays at
+// will, notes which players have a seat elsewhere, and closes the table.
 
 namespace sabot::chemin_de_fer {
 namespace {
@@ -50,7 +50,7 @@ Decision rule(const Context& at, const Open& command) {
   if (bank_minimum < command.minimum)
     return refuse(RefusalCode::below_minimum, at.art("as11.cdf.E2-e"_art));
   const auto maximum = bank_maximum(rules, command.minimum);
-  if (maximum && bank_minimum > *maximum)
+  if (bank_minimum > maximum.value_or(rules::largest_amount))
     return refuse(RefusalCode::above_maximum, rules.bank_factor.by);
   if (command.minimum < rules.authorised_minimum.value)
     return refuse(RefusalCode::minimum_not_authorised,

@@ -2,7 +2,7 @@
 
 #include "sabot/rules/chemin_de_fer/acts.hpp"
 
-// Who may act, and whether there are enough of them.
+// Which people may act, and whether there are enough of them.
 
 namespace sabot::chemin_de_fer {
 namespace {

@@ -2,8 +2,8 @@
 
 #include "sabot/rules/chemin_de_fer/rulings.hpp"
 
-// A talla is prepared: the packs are counted, mixed by the croupier, by whoever wants to and by
-// the croupier again, cut, and the stop card goes in. Then the bank sets out.
+// A talla is prepared: the packs are counted, mixed by the croupier, by any player who wants to and
+// by the croupier again, cut, and the stop card goes in. Then the bank sets out.
 
 namespace sabot::chemin_de_fer {
 namespace {
@@ -14,6 +14,13 @@ Citations mixing(const Context& at) {
 
 bool declined_cut(const State& state, const PersonId& who) {
   return std::ranges::find(state.cut_declined, who) != state.cut_declined.end();
+}
+
+// The cut is somebody else's: that of the player to whom it is offered, or the croupier's when
+// nobody has wanted it.
+Refusal not_their_cut(const Context& at) {
+  const auto why = at.state.cut_offered_to.is_nobody() ? "S-30"_art : "S-42"_art;
+  return refusal(RefusalCode::not_your_turn, {at.art("as11.cdf.B-c"_art), why});
 }
 
 Bar bar_cutting_phase(const Context& at) {
@@ -95,8 +102,8 @@ Bar bar(const Context& at, As<Cut>) {
     if (auto bar = bar_player(at)) return bar;
   if (auto bar = bar_cutting_phase(at)) return bar;
   const auto& to = at.state.cut_offered_to;
-  const bool his = to.is_nobody() ? is_croupier(at) : to == at.who;
-  if (!his) return refusal(RefusalCode::not_your_turn, {at.art("as11.cdf.B-c"_art), "S-42"_art});
+  const bool may = to.is_nobody() ? is_croupier(at) : to == at.who;
+  if (!may) return not_their_cut(at);
   return std::nullopt;
 }
 
@@ -114,8 +121,7 @@ Decision rule(const Context& at, const Cut& command) {
 Bar bar(const Context& at, As<DeclineCut>) {
   if (auto bar = bar_player(at)) return bar;
   if (auto bar = bar_cutting_phase(at)) return bar;
-  if (at.state.cut_offered_to != at.who)
-    return refusal(RefusalCode::not_your_turn, {at.art("as11.cdf.B-c"_art), "S-42"_art});
+  if (at.state.cut_offered_to != at.who) return not_their_cut(at);
   return std::nullopt;
 }
 
@@ -157,8 +163,7 @@ void offer(const Context& at, As<Reveal>, Options& out) {
 Decision rule(const Context& at, const Reveal& command) {
   if (const auto wrong = rules::wrong_order(at.state.sabot, command.order))
     return refuse(*wrong, at.rules.packs.by);
-  const Citations by{"S-11"_art, at.art("as11.cdf.B-ah"_art)};
-  return Course(at).add(OrderRevealed{command.salt, command.order}, by).done();
+  return Course(at).add(OrderRevealed{command.salt, command.order}, "S-11"_art).done();
 }
 
 }  // namespace sabot::chemin_de_fer

@@ -24,7 +24,7 @@ void read_sabot(Parameters& read, Rules& rules) {
 void read_people(Parameters& read, Rules& rules) {
   rules.seats = read.number("seats", 4, 30);
   rules.waiting_list = read.flag("waiting-list");
-  // Nobody banks against himself.
+  // Nobody banks against themselves.
   rules.players_needed = read.number("players-needed", 2, 10);
   rules.players_counted = read.word<PlayersCounted>("players-counted");
   rules.standing_rank = read.word<StandingRank>("standing-rank");
@@ -80,7 +80,7 @@ void read_errors(Parameters& read, Rules& rules) {
 void read_drawing(Parameters& read, Rules& rules) {
   rules.punto_draws = read.draws("punto-draws");
   rules.cuadro = read.cuadro("cuadro");
-  // A banker with baccará must draw, so a cuadro that lets him stand could not be followed.
+  // A banker with baccará must draw, so a cuadro that lets one stand could not be followed.
   for (int third = 0; third <= Cuadro::punto_stood; ++third)
     if (rules.cuadro.value.at(0, third) != Draw::draw)
       return read.fail("cuadro", "should have only T for total 0: a banker with baccará must draw");

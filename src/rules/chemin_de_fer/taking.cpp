@@ -4,21 +4,23 @@
 #include "sabot/rules/chemin_de_fer/rulings.hpp"
 #include "sabot/rules/common/limits.hpp"
 
-// Whoever is asked takes the bank, alone or with somebody's help, or refuses it.
+// The player who is asked takes the bank, alone or with somebody's help, or refuses it.
 
 namespace sabot::chemin_de_fer {
 namespace {
 
-// So many refusals in a row cost the seat.
+// One refusal more in a row costs the seat.
 constexpr int refusals_allowed = 1;
 
-// What he must put up, with the articles that say so.
+// What the player must put up, with the articles that say so.
 struct Terms {
   Money least;
   Money greatest;
   bool exact = false;
   Citations by;
 };
+
+bool is_passed(const Context& at) { return at.state.offer.why == Vacancy::passed; }
 
 Terms terms(const Context& at) {
   const auto& offer = at.state.offer;
@@ -30,7 +32,7 @@ Terms terms(const Context& at) {
   if (offer.why == Vacancy::continued) return exactly("as11.cdf.B-ag"_art);
   const Money greatest = at.state.bank_maximum.value_or(rules::largest_amount);
   Citations by{at.art("as11.cdf.E2-e"_art)};
-  if (offer.why == Vacancy::passed) by = {at.art("as11.cdf.E1-h"_art), "A-31"_art};
+  if (is_passed(at)) by = {at.art("as11.cdf.E1-h"_art), "A-31"_art};
   return {offer.least, greatest, false, by};
 }
 
@@ -41,12 +43,20 @@ Title title(const Context& at) {
   return at.actor->standing ? Title::standing : Title::in_turn;
 }
 
+// The article speaks of a hand that was passed; any other goes the same way by S-29.
+Citations as_if_passed(const Context& at, Citations by) {
+  return is_passed(at) ? by : by.add("S-29"_art);
+}
+
 Citations taking(const Context& at) {
   switch (title(at)) {
-    case Title::forced: return at.art("as11.cdf.E1-t"_art);
+    case Title::forced: return as_if_passed(at, at.art("as11.cdf.E1-t"_art));
     case Title::retaken: return at.art("as11.cdf.E1-j"_art);
     case Title::continued: return at.art("as11.cdf.B-ag"_art);
-    case Title::standing: return at.art("as11.cdf.E1-i"_art);
+    case Title::standing: {
+      const auto by = as_if_passed(at, at.art("as11.cdf.E1-i"_art));
+      return is_passed(at) ? Citations(by).add(at.art("as11.cdf.E1-h"_art)) : by;
+    }
     default: break;
   }
   switch (at.state.offer.why) {
@@ -80,10 +90,8 @@ Bar bar_amount(const Context& at, Money amount, Money part) {
   return std::nullopt;
 }
 
-// A passed hand goes first to whoever takes it alone.
-bool others_come_first(const Context& at) {
-  return at.phase_is(Phase::offering) && at.state.offer.why == Vacancy::passed;
-}
+// A passed hand goes first to a player who takes it alone.
+bool others_come_first(const Context& at) { return at.phase_is(Phase::offering) && is_passed(at); }
 
 bool refusal_counts(const Context& at) {
   if (!at.phase_is(Phase::offering) || !at.actor->is_seated()) return false;
@@ -97,7 +105,9 @@ bool refusal_counts(const Context& at) {
 Citations refusing(const Context& at) {
   if (at.phase_is(Phase::forced)) return at.art("as11.cdf.E1-u"_art);
   if (at.phase_is(Phase::retaking)) return at.art("as11.cdf.E1-j"_art);
-  return Citations(at.art("as11.cdf.E1-g"_art)).add(at.rules.refusals_counted.by);
+  Citations by{at.art("as11.cdf.E1-g"_art)};
+  // A player who stands has no seat to lose.
+  return at.actor->is_seated() ? by.add(at.rules.refusals_counted.by) : by;
 }
 
 }  // namespace
@@ -166,13 +176,12 @@ Bar bar(const Context& at, As<RefuseBank>) { return bar_asked(at); }
 
 Decision rule(const Context& at, const RefuseBank&) {
   Course on(at);
-  const bool counts = refusal_counts(at);
-  const int in_a_row = at.state.mark(at.who).refusals + (counts ? 1 : 0);
+  const int in_a_row = at.state.mark(at.who).refusals + (refusal_counts(at) ? 1 : 0);
   on.add(BankRefused{at.who, in_a_row}, refusing(at));
   const SeatLost lost{at.who, at.actor->seat};
   if (at.phase_is(Phase::forced))
     on.add(lost, at.art("as11.cdf.E1-u"_art));
-  else if (counts && in_a_row > refusals_allowed)
+  else if (in_a_row > refusals_allowed)
     on.add(lost, at.art("as11.cdf.D-k"_art));
   offer_onwards(on);
   return on.done();

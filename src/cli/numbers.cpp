@@ -39,14 +39,23 @@ std::string in_english(std::string_view text) {
   return out;
 }
 
-std::string in_spanish(std::string_view text) {
+// deduction = 2.5% is a setting as it is read, and no figure of the sentence.
+bool is_setting(std::string_view text, std::size_t at) {
+  constexpr std::string_view sign = " = ";
+  return at >= sign.size() && text.substr(at - sign.size(), sign.size()) == sign;
+}
+
+enum class Settings : bool { spoken, kept };
+
+std::string in_spanish(std::string_view text, Settings settings) {
   std::string out(text);
   for (std::size_t at = 0; at < out.size();) {
     auto end = at;
     while (end < out.size() && is_of_a_word(out[end])) ++end;
     auto word = std::string_view(out).substr(at, end - at);
     if (word.ends_with('.')) word.remove_suffix(1);  // the sentence's own
-    if (is_decimal(word)) out[at + word.find('.')] = ',';
+    if (is_decimal(word) && !(settings == Settings::kept && is_setting(out, at)))
+      out[at + word.find('.')] = ',';
     at = end + (end == at ? 1 : 0);
   }
   return out;
@@ -64,14 +73,16 @@ std::string grouped(law::Language language, std::uint64_t number) {
 }
 
 std::string with_numbers(law::Language language, std::string_view text) {
-  return language == law::Language::es ? in_spanish(text) : in_english(text);
+  return language == law::Language::es ? in_spanish(text, Settings::kept) : in_english(text);
 }
 
 std::string svg_with_numbers(law::Language language, std::string_view svg) {
   std::string out;
   while (!svg.empty()) {
     const auto shown = std::min(svg.find('<'), svg.size());
-    out += with_numbers(language, svg.substr(0, shown));
+    const auto words = svg.substr(0, shown);
+    // A picture has no settings in it: its labels read "punto = 0,45".
+    out += language == law::Language::es ? in_spanish(words, Settings::spoken) : in_english(words);
     svg.remove_prefix(shown);
     const auto tag = std::min(svg.find('>'), svg.size() == 0 ? 0 : svg.size() - 1);
     if (svg.empty()) break;

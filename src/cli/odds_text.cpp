@@ -1,8 +1,8 @@
 #include "sabot/cli/odds_text.hpp"
 
 #include <algorithm>
-
 #include <span>
+#include <sstream>
 
 #include <boost/json/array.hpp>
 #include <fmt/format.h>
@@ -201,9 +201,20 @@ std::string choices_text(const Common& common, const std::vector<odds::Played>& 
 
 std::string settings_text(const Common& common, const odds::Ground& ground) {
   std::string text;
-  for (const auto& one : ground.settings)
-    text += fmt::format("  {}: {}\n", common.say("ajuste de la casa", "house setting"), one);
+  std::istringstream lines(ground.overlay);
+  for (std::string line; std::getline(lines, line);)
+    if (!line.starts_with(law::leaving_key))
+      text += fmt::format("  {}: {}\n", common.say("ajuste de la casa", "house setting"), line);
   return text + departures_text(common, ground.departures);
+}
+
+std::string no_such_bet(const Common& common, const std::vector<odds::Bet>& bets,
+                        std::string_view name) {
+  std::string known;
+  for (const auto& one : bets) known += (known.empty() ? "" : ", ") + std::string(one.name);
+  return fmt::format(fmt::runtime(common.say("--bet: no existe la apuesta «{}»; existen {}",
+                                             "--bet: there is no bet \"{}\"; there are {}")),
+                     name, known);
 }
 
 boost::json::object ground_json(const odds::Ground& ground) {

@@ -25,6 +25,10 @@ boost::json::object choices_json(const std::vector<odds::Played>& choices);
 // "5 draws, 3:9 stands"
 std::string choices_text(const Common& common, const std::vector<odds::Played>& choices);
 
+// What is said to somebody who asks --bet for one that the game does not have.
+std::string no_such_bet(const Common& common, const std::vector<odds::Bet>& bets,
+                        std::string_view name);
+
 // The cards by their notation.
 boost::json::array cards_json(const std::vector<Card>& cards);
 

@@ -19,6 +19,21 @@ std::vector<std::string> parts_of(std::string_view text) {
   return parts;
 }
 
+bool is_whole(std::string_view text) {
+  return !text.empty() && text.find_first_not_of("0123456789") == text.npos;
+}
+
+// A Spaniard writes 0,5% for what a list would take as 0 and 5%: neither is guessed.
+bool is_ambiguous(const std::vector<std::string>& parts) {
+  for (std::size_t i = 1; i < parts.size(); ++i) {
+    const std::string_view second = parts[i];
+    if (second.ends_with('%') && is_whole(second.substr(0, second.size() - 1)) &&
+        is_whole(parts[i - 1]))
+      return true;
+  }
+  return false;
+}
+
 // The same where 6-8 stands for 6, 7 and 8. What is no such range is left for the rules to refuse.
 std::vector<std::string> listed(std::string_view text) {
   constexpr int most = 1000;
@@ -66,16 +81,16 @@ void RulesetOptions::add_to(CLI::App& command, const Common& common) {
   command.add_option(
       "--deduction", deduction,
       common.text("De lo que gana la banca, en vez de la del reglamento: 0, 2.5%, 1/20; en odds y "
-                  "solve también varias: 0,2.5%,5%",
+                  "solve también varias: 0%,2.5%,5%",
                   "From what the banca wins, instead of the regulation's: 0, 2.5%, 1/20; in odds "
-                  "and solve also several: 0,2.5%,5%"));
+                  "and solve also several: 0%,2.5%,5%"));
 }
 
 std::optional<law::Ruleset> RulesetOptions::load(Common& common) const {
   auto all = load_all(common);
   if (!all) return std::nullopt;
   if (all->size() == 1) return std::move(all->front());
-  common.fail(common.say("aquí --decks y --deduction son un solo valor",
+  common.fail(common.say("aquí --decks y --deduction admiten un solo valor",
                          "--decks and --deduction take a single value here"));
   return std::nullopt;
 }
@@ -93,9 +108,18 @@ std::optional<std::vector<law::Ruleset>> RulesetOptions::load_all(Common& common
              std::nullopt;
     }
   }
+  const auto deductions = parts_of(deduction);
+  if (is_ambiguous(deductions))
+    return common.fail(worded(
+               "--deduction: «{}» puede ser un número o una lista; los decimales se escriben con "
+               "punto (0.5%) y las listas con % en cada parte (0%,5%)",
+               "--deduction: \"{}\" may be one number or a list; write decimals with a point "
+               "(0.5%) and lists with a % on each part (0%,5%)",
+               {deduction})),
+           std::nullopt;
   std::vector<law::Ruleset> all;
   for (const auto& packs : listed(decks))
-    for (const auto& one : parts_of(deduction)) {
+    for (const auto& one : deductions) {
       auto& laid = all.emplace_back(*ruleset);
       if (!decks.empty() && !lay_over(common, laid, "packs", packs)) return std::nullopt;
       if (!deduction.empty() && !lay_over(common, laid, "deduction", one)) return std::nullopt;

@@ -11,7 +11,7 @@
 
 namespace sabot::cli {
 
-// Packs and deductions may be lists (1,6-8 and 0,2.5%,5%): then every pair of them is a ruleset.
+// Packs and deductions may be lists (1,6-8 and 0%,2.5%,5%): then every pair of them is a ruleset.
 struct RulesetOptions {
   std::string game;
   std::string rules = "as11";

@@ -32,12 +32,12 @@ struct Options {
 // What contradicts itself, or could only be dropped, is refused before anything is computed.
 bool is_sound(Common& common, const Options& options) {
   if (options.with_replacement && !options.ruleset.decks.empty()) {
-    common.fail(common.say("--with-replacement no tiene barajas: sin --decks",
+    common.fail(common.say("--with-replacement no tiene barajas: quite --decks",
                            "--with-replacement has no packs: leave out --decks"));
     return false;
   }
   if (options.with_replacement && !options.gone.empty()) {
-    common.fail(common.say("con --with-replacement toda carta vuelve: sin --gone",
+    common.fail(common.say("con --with-replacement toda carta vuelve: quite --gone",
                            "with --with-replacement every card comes back: leave out --gone"));
     return false;
   }
@@ -97,7 +97,7 @@ void show_solution(Common& common, const Options& options, const odds::Solution&
   }
   if (options.csv) {
     if (answers)
-      return common.fail(common.say("las respuestas no salen con --csv: con --json",
+      return common.fail(common.say("las respuestas no salen con --csv: use --json",
                                     "answers do not come with --csv: use --json"));
     std::cout << solutions_csv({solution}, options.cells, options.digits);
   } else if (common.json) {
@@ -140,7 +140,7 @@ void add_solve(CLI::App& program, Common& common) {
        "worth, the best answers to a given play, and what following the cuadro costs"},
       "sabot solve chemin-de-fer --with-replacement --deduction 0\n"
       "  sabot solve chemin-de-fer --gone 4x9s --cells\n"
-      "  sabot solve chemin-de-fer --decks 1-8 --deduction 0,5% --csv");
+      "  sabot solve chemin-de-fer --decks 1-8 --deduction 0%,5% --csv");
   options->ruleset.add_to(*command, common);
   command->add_flag(
       "--with-replacement", options->with_replacement,

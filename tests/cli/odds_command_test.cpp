@@ -199,7 +199,22 @@ TEST(OddsCommand, TakesADeductionWithDecimals) {
   const auto json = boost::json::parse(tenth.out);
   EXPECT_EQ(json.at("settings").at(0), "deduction = 2.5%");
   EXPECT_EQ(json.at("ways").at(0).at("bets").at(1).at("value").at("decimal"), "0.00090783");
-  expect_refused({"punto-y-banca", "--deduction", "2,5%"}, "should be a ratio");
+}
+
+// A Spaniard's decimal comma looks like a list of two.
+TEST(OddsCommand, DoesNotGuessWhatACommaMeans) {
+  for (const auto* text : {"2,5%", "0,5%", "0%,0,5%"})
+    expect_refused({"punto-y-banca", "--deduction", text}, "write decimals with a point (0.5%)");
+  for (const auto* text : {"0%,5%", "0,2.5%,5%", "0,1/20"})
+    EXPECT_EQ(odds({"punto-y-banca", "--deduction", text}).exit, Exit::done) << text;
+}
+
+TEST(OddsCommand, WritesASettingAsAnOverlayHasIt) {
+  for (const auto* language : {"es", "en"}) {
+    const auto said = odds({"punto-y-banca", "--deduction", "2.5%", "--lang", language}).out;
+    EXPECT_TRUE(has(said, ": deduction = \"2.5%\"\n")) << said.substr(0, 300);
+    EXPECT_TRUE(has(said, ": deduction = 2.5% (as11.pyb.D-b: ")) << said.substr(0, 300);
+  }
 }
 
 // The lines of comma-separated values, each split; no cell of these holds a comma.

@@ -191,17 +191,17 @@ TEST(SolveCommand, TellsWhatDrawingGains) {
 
 TEST(SolveCommand, GoesThroughPacksAndDeductions) {
   const auto json =
-      boost::json::parse(solve({"--decks", "1-3", "--deduction", "0,5%", "--json"}).out);
+      boost::json::parse(solve({"--decks", "1-3", "--deduction", "0%,5%", "--json"}).out);
   const auto& sweep = json.at("sweep").as_array();
   ASSERT_EQ(sweep.size(), 6U);
   const auto alone = solve({"--decks", "2", "--deduction", "5%", "--json"}).out;
   EXPECT_EQ(sweep[3], boost::json::parse(alone));
-  const auto csv = solve({"--decks", "1-3", "--deduction", "0,5%", "--csv"}).out;
+  const auto csv = solve({"--decks", "1-3", "--deduction", "0%,5%", "--csv"}).out;
   EXPECT_EQ(std::ranges::count(csv, '\n'), 7);
   EXPECT_TRUE(csv.starts_with("rules,packs,deduction,equilibria,punto,punto_exact,banca,"));
   EXPECT_TRUE(has(solve({"--decks", "6,8"}).out, "  mixes\n"));
   expect_refused({"--decks", "6,8", "--punto", "5=1"}, "of several settings there is no picture");
-  EXPECT_EQ(solve({"--with-replacement", "--deduction", "0,5%"}).exit, Exit::done);
+  EXPECT_EQ(solve({"--with-replacement", "--deduction", "0%,5%"}).exit, Exit::done);
 }
 
 TEST(SolveCommand, SaysWhatIsWrong) {

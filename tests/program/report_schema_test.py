@@ -19,7 +19,7 @@ COMMANDS = (
     ("odds", "chemin-de-fer", "--deduction", "2.5%"),
     ("odds", "chemin-de-fer", "--play", "5=9/11", "--play", "3:9=1", "--play", "5:4=0"),
     ("odds", "punto-y-banca", "--removals"),
-    ("odds", "chemin-de-fer", "--decks", "1,6-7", "--deduction", "0,5%", "--removals"),
+    ("odds", "chemin-de-fer", "--decks", "1,6-7", "--deduction", "0%,5%", "--removals"),
     ("odds", "punto-y-banca", "--coups", "5", "--bankroll", "3", "--goal", "5"),
     ("odds", "chemin-de-fer", "--stake", "0.50", "--bankroll", "1", "--goal", "1.50"),
     ("solve", "chemin-de-fer"),

@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include <cerrno>
 #include <cstdlib>
 #include <fstream>
 #include <iostream>
@@ -10,6 +11,7 @@
 #include <fmt/format.h>
 
 #include "sabot/base/spanish.hpp"
+#include "sabot/cli/failed_file.hpp"
 
 namespace sabot::cli {
 
@@ -77,15 +79,13 @@ std::string tinted(Tone tone, std::string_view text) {
 }
 
 std::optional<std::string> read_file(Common& common, const std::string& path) {
+  errno = 0;
   std::ifstream in(path == "-" ? "/dev/stdin" : path, std::ios::binary);
   in.peek();  // a folder opens, and breaks here
   std::ostringstream text;
   text << in.rdbuf();
   // An empty file leaves a mark of its own on the stream; only a broken read is a failure.
-  if (!in.is_open() || in.bad() || text.bad()) {
-    common.fail(fmt::format("{} {}", common.say("no se puede leer", "cannot read"), path));
-    return std::nullopt;
-  }
+  if (!in.is_open() || in.bad() || text.bad()) return fail_to_read(common, path), std::nullopt;
   return std::move(text).str();
 }
 

@@ -11,6 +11,7 @@
 #include <fmt/ranges.h>
 
 #include "sabot/cli/coverage.hpp"
+#include "sabot/cli/failed_file.hpp"
 #include "sabot/cli/law_selection.hpp"
 #include "sabot/cli/wrapping.hpp"
 #include "sabot/law/ruleset.hpp"
@@ -137,8 +138,7 @@ void write_list(Common& common, const Coverage& coverage, const std::string& fil
   std::ofstream out(file, std::ios::binary | std::ios::trunc);
   out << coverage_list(coverage);
   out.close();
-  if (!out)
-    common.fail(fmt::format("{} {}", common.say("no se puede escribir", "cannot write"), file));
+  if (!out) fail_to_write(common, file);
 }
 
 bool is_folder(Common& common, const std::string& folder) {

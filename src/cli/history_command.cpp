@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include "sabot/cli/command.hpp"
+#include "sabot/cli/failed_file.hpp"
 #include "sabot/cli/history.hpp"
 #include "sabot/cli/record_text.hpp"
 #include "sabot/cli/stored_table.hpp"
@@ -184,9 +185,7 @@ void export_history(Common& common, const HistoryOptions& options) {
   if (options.out.empty()) return export_from(common, options, *source, std::cout);
   std::ofstream file(options.out, std::ios::binary);
   export_from(common, options, *source, file);
-  if (!file.flush())
-    common.fail(
-        fmt::format("{} {}", common.say("no se puede escribir", "cannot write"), options.out));
+  if (!file.flush()) fail_to_write(common, options.out);
 }
 
 }  // namespace

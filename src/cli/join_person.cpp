@@ -59,7 +59,8 @@ std::optional<std::string> with_account(Common& common, DistantHouse& house, Lin
                                         const std::string& name) {
   auto password = lines.are_typed() ? ask_known_password(common, name) : lines.next();
   if (!password) {
-    common.fail(common.say("falta la contraseña", "the password is missing"));
+    common.fail(common.say("falta la contraseña: désela en una línea de la entrada estándar",
+                           "the password is missing: give it as a line on standard input"));
     return std::nullopt;
   }
   const auto entered = house.post("/api/sessions", {{"name", name}, {"password", *password}});
@@ -82,7 +83,9 @@ std::optional<std::string> as_guest(Common& common, DistantHouse& house, Lines& 
       const auto typed = ask_line(
           lines, std::string(common.say("¿Con qué nombre?", "Under which name?")), proposed);
       if (!typed)
-        return common.fail(common.say("falta un nombre", "a name is missing")), std::nullopt;
+        return common.fail(
+                   common.say("falta un nombre: use --name", "a name is missing: give --name")),
+               std::nullopt;
       name = *typed;
     }
     const auto entered = house.post("/api/guests", {{"name", name}});

@@ -60,11 +60,17 @@ void show(Common& common, const ShowOptions& options) {
   if (options.from > options.to)
     return common.fail(common.say("--from es mayor que --to", "--from is after --to"));
   if (options.from == 0) print_genesis(common, *genesis);
+  std::uint64_t last = 0;
   const auto told =
       table::find_game(genesis->game)->tell_records(*bytes, [&](const table::ToldRecord& record) {
+        last = record.sequence;
         if (record.sequence >= options.from && record.sequence <= options.to)
           print_record(common, record);
       });
+  if (told && options.from > last)
+    return common.fail(worded("{}: no hay ningún asiento {}; el último es el {}",
+                              "{}: there is no record {}; the last is {}",
+                              {options.file, std::to_string(options.from), std::to_string(last)}));
   if (told) return;
   // What came before it stands; standard output may be JSON for a program.
   common.exit = Exit::not_so;

@@ -18,8 +18,9 @@ void make_or_show(Common& common, const std::string& path, bool show) {
   if (!key) return;
   if (!show)
     if (const auto why = write_secret(path, key->secret_text() + '\n'); !why.empty())
-      return common.fail(
-          fmt::format("{} {}: {}", common.say("no se puede escribir", "cannot write"), path, why));
+      return common.fail(worded("no se puede escribir {} ({}); elija otro nombre o carpeta",
+                                "cannot write {} ({}); choose another name or folder",
+                                {path, common.say_error(why)}));
   const auto text = to_text(key->public_key());
   if (common.json)
     std::cout << boost::json::serialize(boost::json::object{{"file", path}, {"key", text}}) << '\n';

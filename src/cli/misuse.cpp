@@ -30,6 +30,7 @@ constexpr std::array misuses{
     Misuse{"(.*) was given a disallowed flag override", "$1 no lleva valor", "$1 takes no value"},
     Misuse{"(.*): Should be true/false or a number", "$1 no lleva valor", "$1 takes no value"},
     Misuse{"(.*): too many inputs for a flag", "$1 no lleva valor", "$1 takes no value"},
+    Misuse{"Could not convert: --json = .*", "--json no lleva valor", "--json takes no value"},
     Misuse{"Could not convert: (.*) = (.*)", "$1: «$2» no es un número de los que admite",
            "$1: \"$2\" is not a number it takes"},
     Misuse{"(.*): (.*) not in \\{(.*)\\}", "$1: «$2» no es ninguno de estos: $3",

@@ -86,11 +86,11 @@ std::optional<Session> session_of(Common& common, const Options& options) {
     if (!session.goal) return std::nullopt;
   }
   if (session.goal && !session.bankroll)
-    return common.fail(common.say("--goal es la meta de quien tiene --bankroll: falta",
+    return common.fail(common.say("--goal es la meta de un --bankroll: dé los dos",
                                   "--goal is where a --bankroll is to lead: give both")),
            std::nullopt;
   if (session.bankroll && !session.goal && !session.coups)
-    return common.fail(common.say("--bankroll sin fin: con --coups, con --goal o con ambas",
+    return common.fail(common.say("--bankroll necesita un final: dé --coups, --goal o ambas",
                                   "--bankroll needs an end: give --coups, --goal or both")),
            std::nullopt;
   return session;
@@ -147,17 +147,14 @@ std::expected<std::string, std::string> text_of(const Common& common,
   return text;
 }
 
-// Of the bet asked for, or of the first.
-std::optional<Picture> picture_of(Common& common, const Options& options,
-                                  const odds::Report& report) {
-  if (options.picture != "gone") return totals_picture(common, report);
+// Which bet to draw: the one asked for, or the first. None, and a message, where there is no such.
+std::optional<std::size_t> drawn_bet(Common& common, const Options& options,
+                                     const odds::Report& report) {
   const auto& bets = report.game.bets;
-  const auto bet =
-      options.bet.empty() ? bets.begin() : std::ranges::find(bets, options.bet, &odds::Bet::name);
-  if (bet == bets.end())
-    return common.fail(common.say("--bet: no hay tal apuesta", "--bet: there is no such bet")),
-           std::nullopt;
-  return gone_picture(common, report, static_cast<std::size_t>(bet - bets.begin()));
+  if (options.bet.empty()) return 0;
+  const auto bet = std::ranges::find(bets, options.bet, &odds::Bet::name);
+  if (bet == bets.end()) return common.fail(no_such_bet(common, bets, options.bet)), std::nullopt;
+  return static_cast<std::size_t>(bet - bets.begin());
 }
 
 // What would be drawn nowhere, or of no bet, is refused before anything is said.
@@ -167,7 +164,7 @@ bool has_idle_options(Common& common, const Options& options) {
           {{"--picture", !options.picture.empty()}, {"--bet", !options.bet.empty()}}))
     return true;
   if (options.bet.empty() || options.picture == "gone") return false;
-  common.fail(common.say("--bet dice de qué apuesta es el dibujo de --picture gone",
+  common.fail(common.say("--bet dice de qué apuesta es el dibujo de --picture gone: dé los dos",
                          "--bet says of which bet --picture gone is drawn: give both"));
   return true;
 }
@@ -176,16 +173,17 @@ bool has_idle_options(Common& common, const Options& options) {
 bool is_too_much_at_once(Common& common, const Options& options, const Session& session,
                          bool sweep) {
   if (sweep && (!options.svg.empty() || !options.picture.empty()))
-    common.fail(common.say("el dibujo es de un solo ajuste: --decks y --deduction sin lista",
-                           "a picture is of one setting: give --decks and --deduction one value "
-                           "each"));
+    common.fail(
+        common.say("el dibujo es de un solo ajuste: dé un solo valor a --decks y a --deduction",
+                   "a picture is of one setting: give --decks and --deduction one value "
+                   "each"));
   else if (sweep && (options.removals || session.any()) && !common.json &&
            (!options.csv || session.any()))
     common.fail(common.say("de varios ajustes eso sale con --json; --removals, también con --csv",
                            "of several settings that comes with --json; --removals with --csv "
                            "too"));
   else if (options.csv && (session.bankroll || (session.any() && options.removals)))
-    common.fail(common.say("--csv da una tabla: sin --bankroll, y --coups o --removals",
+    common.fail(common.say("--csv da una sola tabla: quite --bankroll, y dé --coups o --removals",
                            "--csv gives one table: leave out --bankroll, and give --coups or "
                            "--removals"));
   else
@@ -201,13 +199,17 @@ void show_odds(Common& common, const Options& options) {
   if (!reports) return;
   const bool sweep = reports->size() > 1;
   if (is_too_much_at_once(common, options, *session, sweep)) return;
+  const auto bet = drawn_bet(common, options, reports->front());
+  if (!bet) return;
   const auto text = text_of(common, *reports, options, *session);
   if (!text) return common.fail(text.error());
   const bool for_programs = common.json || options.csv;
   std::cout << (for_programs ? *text : with_numbers(common.lang(), *text));
   if (sweep || (options.csv && options.svg.empty()) || !wants_picture(common, options.svg)) return;
-  if (const auto picture = picture_of(common, options, reports->front()))
-    show_picture(common, options.svg, *picture);
+  const auto& report = reports->front();
+  show_picture(common, options.svg,
+               options.picture == "gone" ? gone_picture(common, report, *bet)
+                                         : totals_picture(common, report));
 }
 
 }  // namespace

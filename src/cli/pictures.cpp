@@ -5,6 +5,7 @@
 #include <fstream>
 #include <iostream>
 
+#include "sabot/cli/failed_file.hpp"
 #include "sabot/cli/numbers.hpp"
 #include "sabot/cli/wrapping.hpp"
 
@@ -27,7 +28,7 @@ bool can_write(const std::string& path) {
 bool picture_has_a_place(Common& common, const std::string& svg,
                          std::initializer_list<GivenOption> options) {
   if (!svg.empty() && !can_write(svg)) {
-    common.fail(std::string(common.say("no se puede escribir ", "cannot write ")) + svg);
+    fail_to_write(common, svg);
     return false;
   }
   if (wants_picture(common, svg)) return true;
@@ -50,8 +51,7 @@ void show_picture(Common& common, const std::string& svg, const Picture& picture
     std::ofstream out(svg, std::ios::binary);
     out << svg_with_numbers(common.lang(),
                             std::visit([](const auto& one) { return to_svg(one); }, picture));
-    if (!out.flush())
-      common.fail(std::string(common.say("no se puede escribir ", "cannot write ")) + svg);
+    if (!out.flush()) fail_to_write(common, svg);
   }
   const auto width = terminal_width();
   if (common.json || !width) return;

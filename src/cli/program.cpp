@@ -13,12 +13,19 @@
 namespace sabot::cli {
 namespace {
 
-// What to say of a first word that is no command; empty where it is one, or an option.
+// What to say of a first word that is neither a command nor an option; empty where it is one.
 std::string no_such_command(const Common& common, const CLI::App& program, std::string_view word) {
+  if (word.starts_with('-')) {
+    const std::string option(word.substr(0, word.find('=')));
+    if (program.get_option_no_throw(option) != nullptr) return {};
+    return fmt::format(fmt::runtime(common.say("no hay ninguna opción {}; sabot --help las enumera",
+                                               "there is no option {}; sabot --help lists them")),
+                       option);
+  }
   std::string near;
   for (const auto* command : program.get_subcommands([](const CLI::App*) { return true; })) {
     const auto& name = command->get_name();
-    if (name == word || word.starts_with('-')) return {};
+    if (name == word) return {};
     if (distance(word, name) <= 1 + name.size() / 3) near = name;
   }
   const auto none = fmt::format(

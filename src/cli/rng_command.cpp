@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "sabot/cli/counts.hpp"
+#include "sabot/cli/failed_file.hpp"
 #include "sabot/cli/numbers.hpp"
 #include "sabot/cli/rng_export.hpp"
 #include "sabot/cli/rng_text.hpp"
@@ -68,10 +69,10 @@ std::optional<ExportPlan> plan_of(Common& common, const ExportOptions& options) 
 bool is_misdirected(Common& common, const ExportPlan& plan, const std::string& out) {
   if (plan.units != Units::bytes) return false;
   if (plan.json)
-    common.fail(common.say("--raw da bytes tal como salen, no JSON",
-                           "--raw gives bytes as they come, and no JSON"));
+    common.fail(common.say("--raw da bytes tal como salen, no JSON: quite --json",
+                           "--raw gives bytes as they come, not JSON: leave out --json"));
   else if (out.empty() && isatty(STDOUT_FILENO) != 0)
-    common.fail(common.say("--raw da bytes, no texto para una terminal: con --out o con |",
+    common.fail(common.say("--raw da bytes, no texto para una terminal: use --out o |",
                            "--raw gives bytes, no text for a terminal: use --out or a pipe"));
   else
     return false;
@@ -97,9 +98,8 @@ void export_stream(Common& common, const ExportOptions& options) {
     written = write_stream(*plan, out, progress);
   }
   if (!out.flush())
-    return common.fail(fmt::format(
-        "{} {}", common.say("no se puede escribir", "cannot write"),
-        options.out.empty() ? common.say("en la salida", "to the output") : options.out));
+    return fail_to_write(
+        common, options.out.empty() ? common.text("en la salida", "to the output") : options.out);
   if (written < plan->count)
     common.fail(fmt::format(fmt::runtime(common.say("interrumpida: solo hay {} de {}",
                                                     "interrupted: there are only {} of {}")),

@@ -11,6 +11,7 @@
 #include "sabot/base/forms.hpp"
 #include "sabot/cli/command.hpp"
 #include "sabot/cli/coverage.hpp"
+#include "sabot/cli/failed_file.hpp"
 #include "sabot/rounds/run.hpp"
 
 // sabot round FILE…: has a round judged.
@@ -31,7 +32,7 @@ std::string told_under(const Common& common, const std::string& regulation) {
 // A line of a round is the same in every language, but what is wrong with a command is for people.
 std::string read_aloud(const Common& common, const std::string& line) {
   constexpr std::string_view field = " what=";
-  if (line == "(to be accepted)") return common.text("(ha de admitirse)", line);
+  if (line.starts_with('(') || line.starts_with("! malformed: ")) return common.say_error(line);
   const auto at = line.find(field);
   if (!line.starts_with('!') || at == line.npos) return line;
   const auto what = from_text<std::string>(line.substr(at + field.size()));
@@ -89,8 +90,7 @@ bool write_file(Common& common, const std::string& path, const std::string& text
   std::ofstream out(path, std::ios::binary | std::ios::trunc);
   out << text;
   out.close();
-  if (!out)
-    common.fail(fmt::format("{} {}", common.say("no se puede escribir", "cannot write"), path));
+  if (!out) fail_to_write(common, path);
   return !out.fail();
 }
 
@@ -154,7 +154,8 @@ void judge(Common& common, const Options& options) {
   boost::json::array json;
   const auto files = expand(options.files);
   if (files.empty())
-    return common.fail(common.say("no hay ninguna ronda ahí", "there are no rounds there"));
+    return common.fail(common.say("no hay ninguna ronda ahí: sus ficheros acaban en .round",
+                                  "there are no rounds there: their files end in .round"));
   for (const auto& file : files) judge_file(common, options, file, json);
   if (common.json) {
     std::cout << boost::json::serialize(json) << '\n';

@@ -10,6 +10,7 @@
 
 #include "sabot/cli/counts.hpp"
 #include "sabot/cli/numbers.hpp"
+#include "sabot/cli/odds_text.hpp"
 #include "sabot/cli/pictures.hpp"
 #include "sabot/cli/ruleset_options.hpp"
 #include "sabot/cli/simulate_text.hpp"
@@ -103,7 +104,7 @@ struct Prepared {
 // A bankroll's way is a talla's; which bet's, or the first one's.
 bool plan_picture(Common& common, const Options& options, Prepared& all) {
   if (!options.bet.empty() && all.run.plan.kind != sim::Kind::tallas) {
-    common.fail(common.say("--bet es la apuesta del dibujo, que es de una talla: con --tallas",
+    common.fail(common.say("--bet es la apuesta del dibujo, que es de una talla: dé --tallas",
                            "--bet is the bet drawn in the picture of a talla: give --tallas"));
     return false;
   }
@@ -112,14 +113,14 @@ bool plan_picture(Common& common, const Options& options, Prepared& all) {
                            (!options.csv || !options.svg.empty());
   if (!options.svg.empty() && all.run.plan.kind != sim::Kind::tallas) {
     common.fail(
-        common.say("--svg dibuja una talla: con --tallas", "--svg draws a talla: give --tallas"));
+        common.say("--svg dibuja una talla: dé --tallas", "--svg draws a talla: give --tallas"));
     return false;
   }
   if (!picture_has_a_place(common, options.svg, {{"--bet", !options.bet.empty()}})) return false;
   if (options.bet.empty()) return true;
   const auto bet = std::ranges::find(all.bets, options.bet, &odds::Bet::name);
   if (bet == all.bets.end()) {
-    common.fail(common.say("--bet: no hay tal apuesta", "--bet: there is no such bet"));
+    common.fail(no_such_bet(common, all.bets, options.bet));
     return false;
   }
   all.drawn = static_cast<std::size_t>(bet - all.bets.begin());

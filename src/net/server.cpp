@@ -113,16 +113,18 @@ std::expected<tcp::acceptor, std::string> listen(asio::io_context& loop, const S
   const auto wanted = *read_address(settings.listen);
   boost::system::error_code failed;
   const auto found = tcp::resolver(loop).resolve(wanted.host, std::to_string(wanted.port), failed);
-  if (failed || found.empty()) return std::unexpected(settings.listen + ": " + failed.message());
+  const auto refuse = [&] {
+    return std::unexpected(settings.listen + ": " + failed.message() +
+                           "; choose another with --listen");
+  };
+  if (failed || found.empty()) return refuse();
   const tcp::endpoint endpoint = *found.begin();
   tcp::acceptor acceptor(loop);
   acceptor.open(endpoint.protocol(), failed);
   if (!failed) acceptor.set_option(tcp::acceptor::reuse_address(true), failed);
   if (!failed) acceptor.bind(endpoint, failed);
   if (!failed) acceptor.listen(asio::socket_base::max_listen_connections, failed);
-  if (failed)
-    return std::unexpected(settings.listen + ": " + failed.message() +
-                           "; choose another with --listen");
+  if (failed) return refuse();
   return acceptor;
 }
 
@@ -232,7 +234,7 @@ std::expected<void, std::string> serve(const Settings& settings,
   spdlog::set_default_logger(spdlog::stderr_color_mt("sabot"));
   spdlog::set_level(spdlog::level::from_str(settings.log));
   House house;
-  if (auto done = open(house, settings, language); !done) return done;
+  // The port and the certificate first: where they are wrong, no database is made.
   if (!settings.certificate.empty()) {
     auto tls = tls_of(settings);
     if (!tls) return std::unexpected(tls.error());
@@ -241,6 +243,7 @@ std::expected<void, std::string> serve(const Settings& settings,
   auto acceptor = listen(*house.loop, settings);
   if (!acceptor) return std::unexpected(acceptor.error());
   house.acceptor = *std::move(acceptor);
+  if (auto done = open(house, settings, language); !done) return done;
   house.site = std::make_unique<Site>(*house.loop, settings, *house.hall, *house.people,
                                       *house.storage, house.clock);
   auto& site = *house.site;

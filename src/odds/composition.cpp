@@ -29,7 +29,7 @@ std::expected<Composition, std::string> Composition::after(int packs, std::span<
   for (const auto card : gone) {
     if (!sabot.may_hold(card))
       return std::unexpected("more " + to_text(card) + " are gone than there are in " +
-                             std::to_string(packs) + " packs");
+                             std::to_string(packs) + (packs == 1 ? " pack" : " packs"));
     sabot.see(card);
     left.remove(rules::points(card));
   }

@@ -188,8 +188,8 @@ std::expected<Ruin, std::string> ruin_of(const std::vector<Step>& steps, const G
   const auto game = scaled(steps, gambler);
   if (!game || is_too_much(*game, gambler))
     return std::unexpected(
-        "this risk of ruin is too much work to be exact; a smaller bankroll or "
-        "goal, fewer coups, or a bet without a deduction is not");
+        "this risk of ruin is too much work to be exact; try a smaller bankroll or goal, fewer "
+        "coups, or a bet without a deduction");
   if (gambler.coups) return Counting(*game).ruin(*gambler.coups);
   if (game->bankroll < game->stake) return Ruin{1, 0, 0};
   if (game->bankroll >= *game->goal) return Ruin{0, 1, 0};

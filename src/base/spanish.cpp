@@ -38,29 +38,39 @@ std::optional<std::string> translated(std::string_view english) {
   const Translation* best = nullptr;
   std::vector<std::string_view> parts;
   std::size_t most = 0;
-  for (const auto& one : spanish_sentences()) {
-    auto found = parts_of(english, one.en);
-    if (!found || one.en.size() - 2 * found->size() <= most) continue;
-    best = &one;
-    most = one.en.size() - 2 * found->size();
-    parts = *std::move(found);
-  }
+  for (const auto list : {rule_sentences(), house_sentences(), foreign_sentences()})
+    for (const auto& one : list) {
+      auto found = parts_of(english, one.en);
+      if (!found || one.en.size() - 2 * found->size() <= most) continue;
+      best = &one;
+      most = one.en.size() - 2 * found->size();
+      parts = *std::move(found);
+    }
   if (best == nullptr) return std::nullopt;
   fmt::dynamic_format_arg_store<fmt::format_context> store;
   for (const auto part : parts) store.push_back(spanish(part));
   return fmt::vformat(best->es, store);
 }
 
+// A sentence and the reason in parentheses behind it, each by itself.
+std::optional<std::string> with_reason(std::string_view english) {
+  const auto open = english.find(" (");
+  if (open == english.npos || !english.ends_with(')')) return std::nullopt;
+  const auto reason = english.substr(open + 2, english.size() - open - 3);
+  return fmt::format("{} ({})", spanish(english.substr(0, open)), spanish(reason));
+}
+
 }  // namespace
 
 std::string spanish(std::string_view english) {
+  const auto reason = english.find(" (");
   for (std::size_t at = 0; at != english.npos;) {
     if (auto text = translated(english.substr(at)))
       return std::string(english.substr(0, at)) + *text;
     const auto colon = english.find(": ", at);
-    at = colon == english.npos ? colon : colon + 2;
+    at = colon == english.npos || colon > reason ? english.npos : colon + 2;
   }
-  return std::string(english);
+  return with_reason(english).value_or(std::string(english));
 }
 
 }  // namespace sabot

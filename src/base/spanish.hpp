@@ -1,6 +1,6 @@
 #pragma once
 // The library words its errors in English, as values that anybody may read. What is said in Spanish
-// instead is in one list (spanish_sentences.cpp), where code that speaks to people looks it up.
+// instead is in the lists of src/base/spanish_*.cpp, where code that speaks to people looks it up.
 
 #include <span>
 #include <string>
@@ -14,10 +14,13 @@ struct Translation {
   std::string_view en;
   std::string_view es;
 };
-std::span<const Translation> spanish_sentences();
+// What our own library says (tools/spanish.py names what is missing), and what it is built on.
+std::span<const Translation> rule_sentences();
+std::span<const Translation> house_sentences();
+std::span<const Translation> foreign_sentences();
 
-// The Spanish of an English sentence. What varies in it, and what follows a place such as
-// "file:3:1: ", is looked up too. What has no Spanish stays as it is.
+// The Spanish of an English sentence. What varies in it, what follows a place such as "file:3:1: "
+// and a reason in parentheses at its end are looked up too. What has no Spanish stays as it is.
 std::string spanish(std::string_view english);
 
 }  // namespace sabot

@@ -2,7 +2,8 @@
 
 #include <array>
 
-// In the order of the folders. Of two that fit a text, the one with more words of its own counts.
+// The notation, the law, the games and their odds, in the order of the folders. Of two that fit a
+// text, the one with more words of its own counts.
 
 namespace sabot {
 namespace {
@@ -79,6 +80,15 @@ constexpr std::array sentences{
         "this table is meant to leave it",
         "esto se aparta de la norma: {}; elija un valor que admita, o diga {} = true si la "
         "mesa ha de apartarse de ella"},
+    Translation{"only {}", "solo {}"},
+    Translation{"only {} or {}", "solo {} o {}"},
+    Translation{"only {} and {} together", "solo {} y {} a la vez"},
+    Translation{"at least {}", "como mínimo {}"},
+    Translation{"at most {}", "como máximo {}"},
+    Translation{"{}, with or without {}", "{}, con o sin {}"},
+    Translation{"total {} against a punto that stood: {}",
+                "total {} contra un punto que se ha plantado: {}"},
+    Translation{"total {} against {}: {}", "total {} contra {}: {}"},
     // rules: the parameters of a game
     Translation{"{} should be a ratio from 0 to {}, its parts up to 1000000",
                 "{} ha de ser una proporción de 0 a {}, con partes de hasta 1000000"},
@@ -118,14 +128,16 @@ constexpr std::array sentences{
                 "{} no es una elección aquí; son {}"},
     Translation{"{} contradicts what was given for the same choice before",
                 "{} contradice lo que se dijo antes de la misma elección"},
+    Translation{"more {} are gone than there are in 1 pack",
+                "han salido más {} de las que hay en 1 baraja"},
     Translation{"more {} are gone than there are in {} packs",
                 "han salido más {} de las que hay en {} barajas"},
     Translation{"the odds of {} are not known yet", "aún no se conocen las probabilidades de {}"},
     Translation{"a stake is an amount from 0.01 to {}", "una apuesta es un importe de 0.01 a {}"},
-    Translation{"this risk of ruin is too much work to be exact; a smaller bankroll or goal, fewer "
-                "coups, or a bet without a deduction is not",
-                "este riesgo de ruina exige demasiado cálculo para ser exacto; menos dinero, una "
-                "meta menor, menos jugadas o una apuesta sin deducción, no"},
+    Translation{"this risk of ruin is too much work to be exact; try a smaller bankroll or goal, "
+                "fewer coups, or a bet without a deduction",
+                "este riesgo de ruina exige demasiado cálculo para ser exacto; pruebe con menos "
+                "dinero, una meta menor, menos jugadas o una apuesta sin deducción"},
     Translation{"a coup may need six cards, and only {} are left",
                 "una jugada puede necesitar seis cartas, y solo quedan {}"},
     Translation{"the rules leave {} choices open; say how to play all but four of them, such as "
@@ -136,143 +148,24 @@ constexpr std::array sentences{
                 "en {} el banquero no elige nada; solo se resuelve chemin-de-fer"},
     Translation{"this game is degenerate: no equilibrium was found",
                 "este juego es degenerado: no se ha encontrado un equilibrio"},
-    // table
-    Translation{"there is no game {}; there are {}", "no existe el juego {}; existen {}"},
-    Translation{"settings, line {}, column {}: {}", "ajustes, línea {}, columna {}: {}"},
-    Translation{"column {}: {}", "columna {}: {}"},
-    Translation{"a command begins with the name of the person who gives it: 1 to 16 of a-z, 0-9, - "
-                "and _",
-                "una orden empieza por el nombre de quien la da: de 1 a 16 de a-z, 0-9, - y _"},
-    Translation{"a command says who gives it: a person's name",
-                "una orden dice quién la da: el nombre de una persona"},
-    Translation{"a table needs a name", "una mesa necesita un nombre"},
-    Translation{"there is a table {} already", "ya hay una mesa {}"},
-    Translation{"there is no seat left for {}: let fewer players sit down",
-                "no queda asiento para {}: siente a menos jugadores"},
-    Translation{"nobody at the table has anything left to do",
-                "a nadie de la mesa le queda nada por hacer"},
-    Translation{"nobody at the table can afford to play on",
-                "nadie de la mesa tiene con qué seguir jugando"},
-    Translation{"the journal {} is not empty: name a new file",
-                "el diario {} no está vacío: diga un fichero nuevo"},
-    Translation{"the journal has ended: the house has set its last seal",
-                "el diario ha terminado: la casa ha puesto su última firma"},
-    Translation{"a key is 64 hexadecimal digits; sabot key makes one",
-                "una clave son 64 cifras hexadecimales; sabot key la crea"},
-    // table: verifying a journal
-    Translation{"record {}: {}", "asiento {}: {}"},
-    Translation{"the journal is empty", "el diario está vacío"},
-    Translation{"the journal is of a later format", "el diario es de un formato posterior"},
-    Translation{"the first record does not say what the table is",
-                "el primer asiento no dice qué mesa es"},
-    Translation{"the journal was written with other parameters of {} than this version of the "
-                "program has",
-                "el diario se escribió con otros parámetros de {} que los de esta versión del "
-                "programa"},
-    Translation{"the seal is of another house's key", "la firma es de la clave de otra casa"},
-    Translation{"the seal does not hold: what stands before it was not signed",
-                "la firma no vale: lo que hay antes no se firmó"},
-    Translation{"the coup before it was not sealed", "la jugada anterior no se firmó"},
-    Translation{"something comes after the last seal", "hay algo detrás de la última firma"},
-    Translation{"the record is not a decision of this game",
-                "el asiento no es una decisión de este juego"},
-    Translation{"not a decision of this game", "no es una decisión de este juego"},
-    Translation{"the record's events are not of this game",
-                "los sucesos del asiento no son de este juego"},
-    Translation{"the rules refuse the command that was stored as accepted: {}",
-                "el reglamento niega la orden que consta como admitida: {}"},
-    Translation{"the rules decide otherwise than what was stored: other articles are behind {}",
-                "el reglamento no decide lo que consta: otros artículos sostienen {}"},
-    Translation{"the rules decide otherwise than what was stored: {}, and not {}",
-                "el reglamento no decide lo que consta: {}, y no {}"},
-    Translation{"the rules decide otherwise than what was stored",
-                "el reglamento no decide lo que consta"},
-    Translation{"nothing more", "nada más"},
-    Translation{"the ledger refuses the record's postings",
-                "el libro no admite los apuntes del asiento"},
-    Translation{"the record is no seal", "el asiento no es una firma"},
-    Translation{"a card is dealt from aside where none lay",
-                "se da una carta apartada donde no había ninguna"},
-    Translation{"more cards are thrown away than lay aside",
-                "se tiran más cartas de las que estaban apartadas"},
-    Translation{"a card is exposed that was not dealt", "se expone una carta que no se dio"},
-    Translation{"a hand is shown that was not dealt", "se muestra una mano que no se dio"},
-    Translation{"the order and salt revealed are not those that were promised",
-                "el orden y la sal mostrados no son los prometidos"},
-    Translation{"the order revealed is not one of the cards that were counted",
-                "el orden mostrado no es de las cartas que se contaron"},
-    Translation{"the cut is not within the cards", "el corte cae fuera de las cartas"},
-    Translation{"more cards were drawn than there were", "se sacaron más cartas de las que había"},
-    Translation{"card {} of the talla was {}, and {} was promised",
-                "la carta {} de la talla fue {}, y se prometió {}"},
-    Translation{"a hand was shown, from card {} of the talla on, that is not of the cards promised",
-                "se mostró una mano, desde la carta {} de la talla, que no es de las cartas "
-                "prometidas"},
-    // store
-    Translation{"record {} lacks its posting {}: {}", "al asiento {} le falta el apunte {}: {}"},
-    Translation{"record {} has as posting {} {}, and the rules make {}",
-                "el asiento {} tiene por apunte {} {}, y el reglamento hace {}"},
-    Translation{"record {} has a posting {} that the rules do not make: {}",
-                "el asiento {} tiene un apunte {} que el reglamento no hace: {}"},
-    Translation{"the table is listed with another game or rules than its first record has",
-                "la mesa consta con otro juego o reglamento que su primer asiento"},
-    Translation{"its first record is of another table: {}",
-                "su primer asiento es de otra mesa: {}"},
-    // server
-    Translation{"its settings are not JSON", "sus ajustes no son JSON"},
-    Translation{"there is no profile {}", "no existe el perfil {}"},
-    Translation{"at most 60 characters", "60 letras como mucho"},
-    Translation{"ask for them once the table is there", "pídalos cuando exista la mesa"},
-    Translation{"there are {}", "existen {}"},
-    Translation{"from {} to {} milliseconds", "de {} a {} milisegundos"},
-    Translation{"from 0 to {}", "de 0 a {}"},
-    Translation{"either line or command is needed", "hace falta line o command"},
-    Translation{"1 to 80 characters", "de 1 a 80 letras"},
-    Translation{"command, look or ready is needed", "ha de ser command, look o ready"},
-    Translation{"application/json is needed", "ha de ser application/json"},
-    Translation{"the house deals at this table", "en esta mesa reparte la casa"},
-    Translation{"this role has no place at a table", "ese cargo no tiene sitio en una mesa"},
-    Translation{"only people at the table", "solo quien está en la mesa"},
-    Translation{"{} is not the address of a house; one is http://127.0.0.1:8080",
-                "{} no es la dirección de una casa; una es http://127.0.0.1:8080"},
-    Translation{"this build does not know MPI; configure it with -DSABOT_MPI=ON",
-                "este programa no conoce MPI; configúrelo con -DSABOT_MPI=ON"},
-    Translation{"{}; choose another with --listen", "{}; elija otra con --listen"},
-    // rounds
-    Translation{"a round needs a line: {}", "a la ronda le falta una línea: {}"},
-    Translation{"the line is not UTF-8, or has a control character",
-                "la línea no es UTF-8 o tiene un carácter de control"},
-    Translation{"this line expects something of a command, but there is no command before it: "
-                "commands begin with >",
-                "esta línea espera algo de una orden, pero no hay ninguna antes: las órdenes "
-                "empiezan por >"},
-    Translation{"there is no row of the law called {}", "no existe ninguna regla con el nombre {}"},
-    Translation{"unknown refusal {}: did you mean {}?",
-                "no existe la negativa {}: ¿quiso decir {}?"},
-    Translation{"unknown refusal {}: known are {}", "no existe la negativa {}: existen {}"},
-    Translation{"the refusal's code is missing", "falta el código de la negativa"},
-    Translation{"the bracket is not closed at the line's end",
-                "el corchete no se cierra al final de la línea"},
-    Translation{"a round has one game", "una ronda tiene un solo juego"},
-    Translation{"a setting is name=value, without quotes",
-                "un ajuste se escribe nombre=valor, sin comillas"},
-    Translation{"{} is set twice", "{} se ajusta dos veces"},
-    Translation{"the line ends too soon", "la línea está incompleta"},
-    Translation{"{} stands before the table, the players and everything else",
-                "{} va antes de la mesa, los jugadores y todo lo demás"},
-    Translation{"{} stands twice", "{} aparece dos veces"},
-    Translation{"there is no regulation {}", "no existe el reglamento {}"},
-    Translation{"{} begins no line of a round; these do: {}",
-                "{} no empieza ninguna línea de una ronda; empiezan: {}"},
-    Translation{"write: chips WHO AMOUNT, felt WHO AMOUNT, phase NAME, or an AMOUNT behind one of "
-                "{}",
-                "escriba: chips QUIÉN CANTIDAD, felt QUIÉN CANTIDAD, phase NOMBRE, o una CANTIDAD "
-                "tras uno de {}"},
-    Translation{"the catalogue has no row {}", "el catálogo no tiene la regla {}"},
+    // sim
+    Translation{"the banca with {} after the punto stood {}",
+                "la banca con {} cuando el punto se ha plantado {}"},
+    Translation{"the banca with {} after the punto drew {} {}",
+                "la banca con {} cuando el punto ha sacado {} {}"},
+    Translation{"the punto with {} has no choice: leave it out",
+                "el punto con {} no elige: no lo diga"},
+    Translation{"the punto with {} may draw or stand: say how often it draws",
+                "el punto con {} puede pedir o plantarse: diga con qué frecuencia pide"},
+    Translation{"must draw: leave it out", "ha de pedir: no lo diga"},
+    Translation{"may draw or stand: say how often it draws",
+                "puede pedir o plantarse: diga con qué frecuencia pide"},
+    Translation{"totals of a simulation have at least {} words; these are {}",
+                "los totales de una simulación tienen {} palabras al menos; estos, {}"},
 };
 
 }  // namespace
 
-std::span<const Translation> spanish_sentences() { return sentences; }
+std::span<const Translation> rule_sentences() { return sentences; }
 
 }  // namespace sabot

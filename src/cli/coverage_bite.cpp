@@ -65,8 +65,9 @@ void print_json(const rounds::Bite& bite) {
 
 void print_text(const Common& common, const rounds::Bite& bite) {
   for (const auto& [ruleset, change] : bite.unnoticed)
-    std::cout << fmt::format("{} {}: {} -> {} [{}]: {}\n", ruleset, change.parameter, change.from,
-                             change.to, fmt::join(ids(change.rows), " "),
+    std::cout << fmt::format("{} {}: {} -> {} [{}]: {}\n", ruleset, change.parameter,
+                             common.say_error(change.from), change.to,
+                             fmt::join(ids(change.rows), " "),
                              common.say("ninguna ronda lo nota", "no round notices"));
   for (const auto& one : bite.toothless)
     std::cout << fmt::format(

@@ -142,13 +142,14 @@ void deal(Common& common, const Options& options) {
   }
   const auto minimum = from_text<Money>(options.minimum);
   const auto chips = minimum ? checked_times(*minimum, 200) : std::nullopt;
-  if (!chips)
-    return common.fail(fmt::format("{}: \"{}\"", common.say("no es una cantidad", "not an amount"),
-                                   options.minimum));
+  if (!chips || *minimum <= Money{})
+    return common.fail(worded("--minimum: «{}» no es una cantidad mayor que cero, como 5 o 0.50",
+                              "--minimum: \"{}\" is not an amount above zero, such as 5 or 0.50",
+                              {options.minimum}));
   std::optional<table::HouseKey> key;
   if (!options.sign.empty()) {
     if (options.journal.empty())
-      return common.fail(common.say("--sign firma un diario: con --journal FICHERO",
+      return common.fail(common.say("--sign firma un diario: dé también --journal FICHERO",
                                     "--sign signs a journal: give --journal FILE"));
     key = read_key(common, options.sign);
     if (!key) return;
@@ -164,7 +165,8 @@ void deal(Common& common, const Options& options) {
                           .chips = *chips,
                           .minimum = *minimum,
                           .bots = bots_of(options.bots),
-                          .rebuys = true};
+                          .rebuys = true,
+                          .language = common.lang()};
   if (options.factor) plan.factor = *options.factor;
   const Deal deal{plan, key};
   if (seed) {

@@ -12,9 +12,8 @@ namespace sabot::server {
 namespace {
 
 Problem keep_apart(Office held, const Appointment& wanted) {
-  auto refused = problem(Objection::unfit,
-                         fmt::format("{} + {}: separation of duties / separación de funciones",
-                                     to_text(held), to_text(wanted.office)));
+  auto refused = problem(Objection::unfit, fmt::format("{} + {}: separation of duties",
+                                                       to_text(held), to_text(wanted.office)));
   refused.en =
       "At a table, dealing, selling chips and inspecting are for different people. Give the role "
       "to somebody else, or revoke the other one first.";

@@ -156,7 +156,8 @@ Stored<void> clear_the_place(const path& backup, const path& target) {
 
 Stored<Verified> backup(const path& from, const path& to, const CopyProgress& progress) {
   std::error_code unknown;
-  if (std::filesystem::exists(to, unknown)) return refuse(StoreTrouble::file_exists, to, "backup");
+  if (std::filesystem::exists(to, unknown))
+    return std::unexpected(StoreError{StoreTrouble::file_exists, to.string()});
   Draft draft(beside(to, ".partial"));
   auto verified = copy_verified(from, draft.file(), progress);
   if (!verified) return verified;

@@ -138,6 +138,13 @@ Stored<Database> Database::open(const std::filesystem::path& path, Access access
   // Absolute: no name is taken for a URI or for a database in memory.
   std::error_code unknown;
   const auto full = std::filesystem::absolute(path, unknown).string();
+  // SQLite has nothing better than an error of the disk for these.
+  const auto refuse = [&](std::string_view why) {
+    return std::unexpected(StoreError{StoreTrouble::cannot_open, fmt::format("{}: {}", full, why)});
+  };
+  if (std::filesystem::is_directory(full, unknown)) return refuse("it is a folder");
+  if (access != Access::create && !std::filesystem::exists(full, unknown))
+    return refuse(std::make_error_code(std::errc::no_such_file_or_directory).message());
   if (access == Access::create)
     if (auto made = make_private(full); !made) return std::unexpected(std::move(made.error()));
   sqlite3* handle = nullptr;

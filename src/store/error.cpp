@@ -4,6 +4,8 @@
 
 #include <string_view>
 
+#include "sabot/base/spanish.hpp"
+
 namespace sabot::store {
 namespace {
 
@@ -29,7 +31,9 @@ Saying of_opening(StoreTrouble what) {
     case StoreTrouble::damaged:
       return {"la base de datos está dañada; apártela y restaure una copia",
               "the database is damaged; put it aside and restore a backup"};
-    default: return {"no se puede abrir la base de datos", "the database cannot be opened"};
+    default:
+      return {"no se puede abrir la base de datos; compruebe su nombre y su carpeta",
+              "the database cannot be opened; check its name and folder"};
   }
 }
 
@@ -102,8 +106,10 @@ Saying saying(StoreTrouble what) {
 
 std::string describe(const StoreError& error, law::Language language) {
   const auto both = saying(error.what);
-  const auto what = language == law::Language::es ? both.es : both.en;
-  return error.reason.empty() ? std::string(what) : fmt::format("{} ({})", what, error.reason);
+  const bool es = language == law::Language::es;
+  const std::string what(es ? both.es : both.en);
+  if (error.reason.empty()) return what;
+  return fmt::format("{} ({})", what, es ? spanish(error.reason) : error.reason);
 }
 
 }  // namespace sabot::store

@@ -244,7 +244,9 @@ Stored<std::vector<PersonInfo>> Reader::people() {
     const auto handle = person(people_.text(0));
     if (!handle) return std::unexpected(handle.error());
     const auto kind = from_text<PersonKind>(people_.text(1));
-    if (!kind) return damaged(fmt::format("{} is a {}", handle->handle(), people_.text(1)));
+    if (!kind)
+      return damaged(
+          fmt::format("{} is of the unknown kind {}", handle->handle(), people_.text(1)));
     PersonInfo info{*handle, *kind, {}, people_.integer(3), {}};
     if (!people_.is_null(2)) info.password = people_.text(2);
     if (!people_.is_null(4))

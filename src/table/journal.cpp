@@ -11,37 +11,35 @@
 #include <system_error>
 #include <utility>
 
+#include "sabot/base/spanish.hpp"
+
 namespace sabot::table {
 namespace {
 
-std::string_view what_happened(JournalTrouble what, law::Language language) {
-  const bool es = language == law::Language::es;
+std::string_view what_happened(JournalTrouble what) {
   switch (what) {
-    case JournalTrouble::cannot_open:
-      return es ? "no se puede abrir el diario" : "the journal cannot be opened";
-    case JournalTrouble::not_a_file:
-      return es ? "el diario ha de ser un fichero corriente" : "a journal must be a plain file";
+    case JournalTrouble::cannot_open: return "the journal cannot be opened";
+    case JournalTrouble::not_a_file: return "a journal must be a plain file";
     case JournalTrouble::in_use:
-      return es ? "otra mesa está escribiendo este diario; ciérrela o elija otro fichero"
-                : "another table is writing this journal; close it or choose another file";
-    case JournalTrouble::cannot_read:
-      return es ? "no se puede leer el diario" : "the journal cannot be read";
-    case JournalTrouble::faulty: return es ? "el diario está dañado" : "the journal is damaged";
-    case JournalTrouble::too_long:
-      return es ? "el asiento es demasiado largo" : "the record is too long";
-    case JournalTrouble::cannot_write:
-      return es ? "no se puede escribir en el diario" : "the journal cannot be written";
+      return "another table is writing this journal; close it or choose another file";
+    case JournalTrouble::cannot_read: return "the journal cannot be read";
+    case JournalTrouble::faulty: return "the journal is damaged";
+    case JournalTrouble::too_long: return "the record is too long";
+    case JournalTrouble::cannot_write: return "the journal cannot be written";
     case JournalTrouble::cannot_sync:
-      return es ? "no se sabe si el diario quedó guardado; vuelva a abrirlo"
-                : "it is not known whether the journal was stored; open it again";
+      return "it is not known whether the journal was stored; open it again";
     case JournalTrouble::closed:
-      return es ? "un fallo anterior dejó el diario en duda; vuelva a abrirlo"
-                : "an earlier failure has left the journal in doubt; open it again";
-    case JournalTrouble::ended:
-      return es ? "la casa ha puesto su última firma: el diario ha terminado"
-                : "the house has set its last seal: the journal has ended";
+      return "an earlier failure has left the journal in doubt; open it again";
+    case JournalTrouble::ended: return "the house has set its last seal: the journal has ended";
   }
   return {};
+}
+
+std::string in_english(const JournalError& error) {
+  const auto what = what_happened(error.what);
+  if (error.fault) return fmt::format("{}: {}", what, describe(*error.fault, law::Language::en));
+  if (!error.reason.empty()) return fmt::format("{} ({})", what, error.reason);
+  return std::string(what);
 }
 
 std::unexpected<JournalError> trouble(JournalTrouble what) {
@@ -144,10 +142,7 @@ std::expected<void, JournalError> begin_journal(const File& file,
 }  // namespace
 
 std::string describe(const JournalError& error, law::Language language) {
-  const auto what = what_happened(error.what, language);
-  if (error.fault) return fmt::format("{}: {}", what, describe(*error.fault, language));
-  if (!error.reason.empty()) return fmt::format("{} ({})", what, error.reason);
-  return std::string(what);
+  return language == law::Language::es ? spanish(in_english(error)) : in_english(error);
 }
 
 std::expected<std::uint64_t, JournalError> MemoryJournal::append(Payload payload) {

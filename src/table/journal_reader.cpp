@@ -6,65 +6,51 @@
 #include <string_view>
 
 #include "sabot/base/little_endian.hpp"
+#include "sabot/base/spanish.hpp"
 
 namespace sabot::table {
 namespace {
 
-std::string_view what_happened(JournalFaultKind kind, law::Language language) {
-  const bool es = language == law::Language::es;
+std::string_view what_happened(JournalFaultKind kind) {
   switch (kind) {
-    case JournalFaultKind::not_a_journal:
-      return es ? "esto no es un diario de Sabot" : "this is not a Sabot journal";
-    case JournalFaultKind::truncated:
-      return es ? "el diario acaba en mitad de un asiento"
-                : "the journal ends in the middle of a record";
-    case JournalFaultKind::gap: return es ? "faltan asientos" : "records are missing";
-    case JournalFaultKind::fork:
-      return es ? "un asiento repite un número ya usado"
-                : "a record has a number that was used before";
+    case JournalFaultKind::not_a_journal: return "this is not a Sabot journal";
+    case JournalFaultKind::truncated: return "the journal ends in the middle of a record";
+    case JournalFaultKind::gap: return "records are missing";
+    case JournalFaultKind::fork: return "a record has a number that was used before";
     case JournalFaultKind::broken_link:
-      return es ? "un asiento no sigue al anterior: uno de los dos fue alterado"
-                : "a record does not follow the one before: one of them was altered";
-    case JournalFaultKind::oversized:
-      return es ? "un asiento dice ser más largo de lo que puede ser"
-                : "a record claims to be longer than any may be";
+      return "a record does not follow the one before: one of them was altered";
+    case JournalFaultKind::oversized: return "a record claims to be longer than any may be";
     case JournalFaultKind::wrong_head:
-      return es ? "el diario está íntegro, pero no acaba en la huella esperada: le faltan o le "
-                  "sobran asientos, o es otro"
-                : "the journal is sound but does not end with the expected hash: records are "
-                  "missing or were added, or it is another one";
+      return "the journal is sound but does not end with the expected hash: records are missing "
+             "or were added, or it is another one";
   }
   return {};
 }
 
-std::string_view what_to_do(JournalFaultKind kind, law::Language language) {
-  const bool es = language == law::Language::es;
+std::string_view what_to_do(JournalFaultKind kind) {
   switch (kind) {
-    case JournalFaultKind::not_a_journal:
-      return es ? "compruebe el nombre del fichero" : "check the file's name";
+    case JournalFaultKind::not_a_journal: return "check the file's name";
     case JournalFaultKind::truncated:
-      return es ? "si se debe a una caída del sistema, recupérelo: se quitará lo incompleto"
-                : "if a crash did it, recover it: what is incomplete will be cut off";
-    default:
-      return es ? "no lo use como prueba; compárelo con una copia"
-                : "do not rely on it; compare it with a copy";
+      return "if a crash did it, recover it: what is incomplete will be cut off";
+    default: return "do not rely on it; compare it with a copy";
   }
+}
+
+std::string in_english(const JournalFault& fault) {
+  const auto what = what_happened(fault.kind);
+  const auto advice = what_to_do(fault.kind);
+  if (fault.kind == JournalFaultKind::not_a_journal) return fmt::format("{}; {}", what, advice);
+  const auto found = fault.sequence_found == fault.sequence_expected
+                         ? std::string()
+                         : fmt::format(", says it is {}", fault.sequence_found);
+  return fmt::format("{} (byte {}, record {}{}); {}", what, fault.offset, fault.sequence_expected,
+                     found, advice);
 }
 
 }  // namespace
 
 std::string describe(const JournalFault& fault, law::Language language) {
-  const auto what = what_happened(fault.kind, language);
-  const auto advice = what_to_do(fault.kind, language);
-  if (fault.kind == JournalFaultKind::not_a_journal) return fmt::format("{}; {}", what, advice);
-  const auto place = language == law::Language::es
-                         ? fmt::format("byte {}, asiento {}", fault.offset, fault.sequence_expected)
-                         : fmt::format("byte {}, record {}", fault.offset, fault.sequence_expected);
-  const auto found = fault.sequence_found == fault.sequence_expected ? std::string()
-                     : language == law::Language::es
-                         ? fmt::format(", dice ser el {}", fault.sequence_found)
-                         : fmt::format(", says it is {}", fault.sequence_found);
-  return fmt::format("{} ({}{}); {}", what, place, found, advice);
+  return language == law::Language::es ? spanish(in_english(fault)) : in_english(fault);
 }
 
 std::expected<std::optional<RecordView>, JournalFault> JournalReader::next() {

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "sabot/base/forms.hpp"
+#include "sabot/base/spanish.hpp"
 
 namespace sabot::table {
 namespace {
@@ -41,9 +42,13 @@ std::string describe(const rules::Refusal& refusal, law::Language language) {
 }
 
 std::string describe(const Failure& failure, law::Language language) {
+  const auto said = [&](std::string_view where, const std::string& what) {
+    const auto english = std::string(where) + ": " + what;
+    return language == law::Language::es ? spanish(english) : english;
+  };
   if (const auto* notation = std::get_if<NotationError>(&failure))
-    return "column " + std::to_string(notation->column) + ": " + notation->what;
-  if (const auto* json = std::get_if<JsonError>(&failure)) return json->path + ": " + json->what;
+    return said("column " + std::to_string(notation->column), notation->what);
+  if (const auto* json = std::get_if<JsonError>(&failure)) return said(json->path, json->what);
   if (const auto* refusal = std::get_if<rules::Refusal>(&failure))
     return describe(*refusal, language);
   return describe(std::get<JournalError>(failure), language);

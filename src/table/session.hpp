@@ -153,7 +153,7 @@ class Session {
     const auto begun = table_.submit("crupier count-cards count=0");
     const auto* refusal = begun ? nullptr : std::get_if<rules::Refusal>(&begun.error());
     if (refusal != nullptr && refusal->code == rules::RefusalCode::too_few_players)
-      return std::unexpected(describe(*refusal, law::Language::en));
+      return std::unexpected(describe(*refusal, plan_.language));
     return std::unexpected("nobody at the table has anything left to do");
   }
 
@@ -186,7 +186,7 @@ class Session {
 
   Done submit(const std::string& line) {
     if (auto told = table_.submit(line); !told)
-      return std::unexpected(line + ": " + describe(told.error(), law::Language::en));
+      return std::unexpected(line + ": " + describe(told.error(), plan_.language));
     for (const auto& one : table_.told_to(croupier_id)) {
       croupier_.hear(one.json);
       const std::string_view name = one.json.at("event").as_string();

@@ -9,6 +9,7 @@
 #include <boost/json/object.hpp>
 
 #include "sabot/base/person.hpp"
+#include "sabot/law/catalogue.hpp"
 #include "sabot/rules/common/role.hpp"
 #include "sabot/table/bot.hpp"
 
@@ -27,6 +28,7 @@ struct SessionPlan {
   int factor = 100;  // where the director sets the maximum
   Bots bots = Bots::strategy;
   bool rebuys = false;  // a player who cannot go on buys as many chips again
+  law::Language language = law::Language::en;  // in which a refused command is explained
 };
 
 struct SessionGame {

@@ -48,6 +48,11 @@ inline Said run(std::vector<std::string> arguments) {
   add_backup(program, common);
   add_restore(program, common);
   add_rng(program, common);
+  add_account(program, common);
+  add_key(program, common);
+  add_notation(program, common);
+  add_serve(program, common);
+  add_simulate(program, common);
   const Caught out(std::cout);
   const Caught err(std::cerr);
   std::vector<std::string> backwards(arguments.rbegin(), arguments.rend());

@@ -6,6 +6,11 @@ add_test(NAME style_rules COMMAND Python3::Interpreter "${PROJECT_SOURCE_DIR}/to
 add_test(NAME mutate_sites
          COMMAND Python3::Interpreter "${PROJECT_SOURCE_DIR}/tools/mutate_test.py")
 
+# No sentence that a user may read is without its Spanish.
+add_test(NAME spanish COMMAND Python3::Interpreter "${PROJECT_SOURCE_DIR}/tools/spanish.py")
+add_test(NAME spanish_rules
+         COMMAND Python3::Interpreter "${PROJECT_SOURCE_DIR}/tools/spanish_test.py")
+
 # A citation of a row that law/ does not have must not compile.
 add_test(NAME unknown_citation
          COMMAND "${CMAKE_COMMAND}" "-DCOMPILER=${CMAKE_CXX_COMPILER}"
@@ -21,5 +26,5 @@ add_test(NAME consumer
                  "-DSOURCE_DIR=${CMAKE_CURRENT_LIST_DIR}/consumer"
                  -P "${CMAKE_CURRENT_LIST_DIR}/consumer/check.cmake")
 
-set_tests_properties(style style_rules mutate_sites unknown_citation consumer
+set_tests_properties(style style_rules spanish spanish_rules mutate_sites unknown_citation consumer
                      PROPERTIES LABELS release-only)

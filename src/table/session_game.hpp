@@ -27,7 +27,7 @@ struct SessionPlan {
   Money minimum = 5_units;
   int factor = 100;  // where the director sets the maximum
   Bots bots = Bots::strategy;
-  bool rebuys = false;  // a player who cannot go on buys as many chips again
+  bool rebuys = false;                         // a player who cannot go on buys as many chips again
   law::Language language = law::Language::en;  // in which a refused command is explained
 };
 

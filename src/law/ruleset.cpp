@@ -181,6 +181,14 @@ std::expected<void, RulesetError> Ruleset::overlay_one(std::string_view name,
   return {};
 }
 
+Ruleset Ruleset::with_value(std::string_view name, Value value) const {
+  auto changed = *this;
+  auto* parameter = find_in(changed.parameters_, name);
+  require(parameter != nullptr, "ruleset: a change of what it does not have");
+  parameter->value = std::move(value);
+  return changed;
+}
+
 const std::vector<RulesetName>& rulesets() {
   static const auto all = [] {
     std::vector<RulesetName> names;

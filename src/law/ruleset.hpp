@@ -36,6 +36,7 @@ struct RulesetError {
   std::string what;  // what is wrong and what to do about it
   int line = 0;      // 0 where no place can be named
   int column = 0;
+  std::vector<std::string> words = {};  // where one of these was wanted
 };
 
 class Ruleset {
@@ -57,6 +58,9 @@ class Ruleset {
   std::expected<void, RulesetError> overlay(std::string_view toml);
   // One setting, its value as text: overlay_one("packs", "8").
   std::expected<void, RulesetError> overlay_one(std::string_view name, std::string_view value);
+  // With one value changed and its source kept: the text as it might be misread. No operator can do
+  // this, since settings cite themselves; it is for testing the proofs (ruleset_change.hpp).
+  Ruleset with_value(std::string_view name, Value value) const;
 
  private:
   std::string game_;

@@ -53,7 +53,10 @@ class Changing {
     const auto ratio = from_text<Ratio>(text);
     if (text.find_first_of("/%") != text.npos && ratio) return ratio_steps(text, *ratio);
     if (const auto money = from_text<Money>(text)) return money_steps(text, *money);
-    for (auto& word : words_for_(ruleset_, parameter_))
+    const auto words = words_for_(ruleset_, parameter_);
+    // Otherwise the word would never be changed, and would pass for proven.
+    require(words.size() > 1, "ruleset: nobody knows what else a word could be");
+    for (const auto& word : words)
       if (word != text) add(text, word, word);
   }
 
@@ -140,14 +143,6 @@ std::string_view base_of(const Ruleset& ruleset) {
 }
 
 }  // namespace
-
-Ruleset with_value(Ruleset ruleset, std::string_view parameter, Value value) {
-  const auto* there = ruleset.find(parameter);
-  require(there != nullptr, "ruleset: a change of what it does not have");
-  // The copy is ours, and nobody else has seen it.
-  const_cast<Parameter*>(there)->value = std::move(value);
-  return ruleset;
-}
 
 std::vector<Parameter> own_parameters(const Ruleset& ruleset) {
   const auto base = base_of(ruleset);

@@ -1,6 +1,6 @@
 #pragma once
-// A ruleset with one value changed and its source kept: the text as it might be misread. No
-// operator can do this, since settings cite themselves; it is for testing the proofs.
+// The small steps by which a ruleset's values might be misread (Ruleset::with_value): each is a
+// change that some proof should notice.
 
 #include <string>
 #include <string_view>
@@ -9,8 +9,6 @@
 #include "sabot/law/ruleset.hpp"
 
 namespace sabot::law {
-
-Ruleset with_value(Ruleset ruleset, std::string_view parameter, Value value);
 
 // The parameters that this text sets itself, and does not take from the ruleset that it builds on.
 std::vector<Parameter> own_parameters(const Ruleset& ruleset);
@@ -25,7 +23,8 @@ struct Change {
 };
 
 // Every number one up and one down, every ratio, amount, truth and letter, every word left out of
-// a list. A word that stands alone: each of `words_for` its parameter.
+// a list. A word that stands alone: each other one of `words_for` its parameter, which must know
+// some.
 using WordsFor = std::vector<std::string> (*)(const Ruleset& ruleset, const Parameter& parameter);
 std::vector<Change> changes_of(const Ruleset& ruleset, WordsFor words_for);
 

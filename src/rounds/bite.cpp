@@ -58,20 +58,8 @@ bool opens(const law::Ruleset& ruleset) {
   return table::find_game(ruleset.game())->open(ruleset, {}, std::nullopt).has_value();
 }
 
-// The rules know which words they take, and name them when they are given another.
 std::vector<std::string> words_for(const law::Ruleset& ruleset, const law::Parameter& parameter) {
-  constexpr std::string_view list = "one of: ";
-  const auto wrong = law::with_value(ruleset, parameter.name, law::Value(std::string("?")));
-  const auto table = table::find_game(ruleset.game())->open(wrong, {}, std::nullopt);
-  if (table || !table.error().contains(list)) return {};
-  auto rest = table.error().substr(table.error().find(list) + list.size());
-  std::vector<std::string> words;
-  while (!rest.empty()) {
-    const auto end = std::min(rest.find('|'), rest.size());
-    words.push_back(rest.substr(0, end));
-    rest.erase(0, end + 1);
-  }
-  return words;
+  return table::find_game(ruleset.game())->words(ruleset, parameter.name);
 }
 
 using RowKey = std::tuple<std::string, std::string, law::Citation>;
@@ -117,7 +105,7 @@ std::vector<const Proof*> in_order(const Tried& tried) {
 
 // A table that does not open with the round's own settings says nothing of the change.
 bool fails(const Proof& proof, const law::Change& change) {
-  const auto changed = law::with_value(proof.ruleset, change.parameter, change.value);
+  const auto changed = proof.ruleset.with_value(change.parameter, change.value);
   if (!opens(changed)) return false;
   try {
     const auto result = run_by(proof.round, changed);
@@ -129,7 +117,7 @@ bool fails(const Proof& proof, const law::Change& change) {
 
 void try_change(Tried& tried, Proven& proven) {
   const auto& change = tried.change;
-  tried.refused = !opens(law::with_value(*tried.ruleset, change.parameter, change.value));
+  tried.refused = !opens(tried.ruleset->with_value(change.parameter, change.value));
   if (tried.refused) return;
   for (const auto* proof : in_order(tried)) {
     if (tried.noticed && proven.all_of(tried)) return;

@@ -159,6 +159,8 @@ struct Game {
   std::expected<std::string, NotationError> (*normal)(std::string_view command);
   // The line of a command that is written as JSON; the person who gives it is ignored.
   std::expected<std::string, JsonError> (*normal_json)(const boost::json::object& command);
+  // The words that a parameter of this ruleset may be; none where it is something else.
+  std::vector<std::string> (*words)(const law::Ruleset& ruleset, std::string_view parameter);
   // Defines its commands, events and views as JSON Schema (schema.hpp).
   boost::json::object (*schema)(SchemaDefinitions& all);
 };

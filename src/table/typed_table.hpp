@@ -325,6 +325,13 @@ std::expected<std::string, JsonError> normal_json_command(const boost::json::obj
   return write_notation(*command);
 }
 
+// Given a word that there is not, the rules say which there are.
+template <rules::TableGame G>
+std::vector<std::string> words_of(const law::Ruleset& ruleset, std::string_view parameter) {
+  const auto rules = G::Rules::from(ruleset.with_value(parameter, std::string("?")));
+  return rules ? std::vector<std::string>() : rules.error().words;
+}
+
 template <rules::TableGame G>
 Game game_of(std::string_view name) {
   return {name,
@@ -339,6 +346,7 @@ Game game_of(std::string_view name) {
           told_record<G>,
           normal_command<G>,
           normal_json_command<G>,
+          words_of<G>,
           game_schema<G>};
 }
 

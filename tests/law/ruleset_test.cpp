@@ -213,6 +213,16 @@ TEST(OverlayOne, RefusesWhatDoesNotFitAndLeavesTheRulesAsTheyWere) {
   EXPECT_NE(rules.overlay_one("pack", "8").error().what.find("packs"), std::string::npos);
 }
 
+TEST(WithValue, ChangesTheValueAndKeepsItsSource) {
+  const auto rules = of("as11");
+  const auto changed = rules.with_value("cards-below-stop", std::int64_t{8});
+  EXPECT_EQ(value<std::int64_t>(changed, "cards-below-stop"), 8);
+  EXPECT_EQ(changed.find("cards-below-stop")->by, rules.find("cards-below-stop")->by);
+  EXPECT_EQ(value<std::int64_t>(rules, "cards-below-stop"), 7);
+  EXPECT_EQ(changed.parameters().size(), rules.parameters().size());
+  EXPECT_THROW((void)rules.with_value("cards-above-stop", true), BrokenInvariant);
+}
+
 TEST(Regulation, IsNamedAsInTheIds) {
   EXPECT_EQ(name(Regulation::es79), "es79");
   EXPECT_EQ(name(Regulation::as11), "as11");

@@ -39,7 +39,7 @@ class Parameters {
 
   law::Cited<bool> flag(std::string_view name) { return get<bool>(name); }
   law::Cited<int> number(std::string_view name, int least, int greatest);
-  // From nothing up to `greatest`, both parts of it small enough to reckon with.
+  // From nothing up to `greatest`, both parts of it small enough to calculate with.
   law::Cited<Ratio> ratio(std::string_view name, Ratio greatest);
   law::Cited<Money> money(std::string_view name, Money least, Money greatest);
   law::Cited<std::string> currency(std::string_view name);
@@ -87,7 +87,9 @@ class Parameters {
  private:
   template <DescribedEnum E>
   void fail_word(std::string_view name, const std::string& text) {
+    if (error_) return;
     fail(name, "\"" + text + "\" should be one of: " + std::string(TextForm<E>::form()));
+    for (const auto& known : enumerators<E>) error_->words.emplace_back(known.name);
   }
 
   const law::Ruleset& ruleset_;

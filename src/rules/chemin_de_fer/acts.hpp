@@ -85,6 +85,13 @@ struct Rank {
 };
 Rank rank_of(const Rules& rules, const State& state, const PersonId& who, int order);
 Citations rank_articles(const Rules& rules, const State& state, const PersonId& who);
+// Of people who want the same thing, in the order in which they spoke: who comes first, and what
+// puts them before the next (nothing where nobody else wants it).
+struct First {
+  PersonId who;
+  Citations by;
+};
+First first_of(const Rules& rules, const State& state, const std::vector<PersonId>& people);
 // The bank goes round from the right of this compartment: of number 1 in a talla's first round,
 // where the rotation starts again with it (S-25).
 SeatNumber start_of_round(const Rules& rules, const State& state);
@@ -120,9 +127,12 @@ Money uncovered(const State& state);
 // How much somebody may bet, and the bets that give way to it (S-52).
 Money room_for(const Rules& rules, const State& state, const PersonId& who);
 void make_room(Course& on, Money amount);
+// What nobody covers is out of play, and plays again once it is covered.
+void set_idle(Course& on);
 // The articles by which a bet of his stands until the coup is over; empty: he may take it back.
 Citations bound_by_banco(const Context& at);
 bool may_bet(const State& state, const PersonId& who);  // not the banker, nor an associate
+Bar bar_member(const Context& at);                      // the same of somebody who wants to bet
 
 // hands.cpp: what the hands are worth, and what they must do
 std::optional<int> first_total(const HandState& hand);  // empty: nobody has named its cards

@@ -4,18 +4,18 @@
 #include "sabot/rules/chemin_de_fer/rulings.hpp"
 #include "sabot/rules/common/limits.hpp"
 
-// Somebody puts an amount at another's disposal, and who has the bank accepts it: he then wins and
-// loses with the banker, and has no say (es79.08.V-b, V-c; as11.cdf.E1-b, E1-c).
+// Somebody puts an amount at another's disposal, and the player who has the bank accepts it: the
+// associate then wins and loses with the banker, and has no say (es79.08.V-b, V-c; as11.cdf.E1-b,
+// E1-c).
 
 namespace sabot::chemin_de_fer {
 namespace {
 
 Citations associating(const Context& at) { return at.art("as11.cdf.E1-b"_art); }
 
-// Whoever plays here may be the banker, come to the bank, or make banco.
-bool may_be_helped(const Context& at, const PersonId& who) {
-  const auto* person = at.state.people.find(who);
-  return person != nullptr && person->is_placed() && who != at.who;
+// Anybody who plays here may be the banker, come to the bank, or make banco.
+bool may_be_helped(const Context& at, const Person& one) {
+  return one.is_placed() && one.id != at.who;
 }
 
 }  // namespace
@@ -49,7 +49,7 @@ Bar bar(const Context& at, As<OfferAssociation>) {
 void offer(const Context& at, As<OfferAssociation>, Options& out) {
   rules::OneOf people;
   for (const auto& one : at.state.people.all())
-    if (may_be_helped(at, one.id)) people.values.push_back(to_text(one.id));
+    if (may_be_helped(at, one)) people.values.push_back(to_text(one.id));
   const Money greatest = std::min(at.actor->chips, rules::largest_amount);
   if (people.values.empty() || greatest <= Money{}) return;
   out.push_back(

@@ -3,8 +3,8 @@
 #include "sabot/rules/chemin_de_fer/rulings.hpp"
 #include "sabot/rules/common/limits.hpp"
 
-// A bank that nobody has taken in turn goes to who bids most; so does the bank of somebody who
-// would not deal once (es79.08.V, as11.cdf.E1; ).
+// A bank that nobody has taken in turn goes to the player who bids most; so does the bank of
+// somebody who would not deal once (es79.08.V, as11.cdf.E1; ).
 
 namespace sabot::chemin_de_fer {
 namespace {
@@ -21,8 +21,8 @@ bool is_barred(const State& state, const PersonId& who) {
   return would_not_deal(state, who) || is_among(state.offer.passed_by, who);
 }
 
-// The article on a banker who would not deal names him and who had passed the hand; an associate
-// stays barred by the article on passed hands. What outlasts one auction is S-55.
+// The article on a banker who would not deal names that player and the one who had passed the hand;
+// an associate stays barred by the article on passed hands. What outlasts one auction is S-55.
 Citations barring(const Context& at) {
   const auto& offer = at.state.offer;
   if (offer.why != Vacancy::refused) return at.art("as11.cdf.E1-s"_art);
@@ -37,34 +37,43 @@ const BidOf* bid_of(const State& state, const PersonId& who) {
   return found == state.offer.bids.end() ? nullptr : &*found;
 }
 
-// Nobody bids again but to go higher.
+// A hand that was passed may have a floor of its own.
+bool has_floor_of_passed(const Rules& rules, const State& state) {
+  return !state.former_banker.is_nobody() &&
+         rules.auction_floor.value == AuctionFloor::passed_amount;
+}
+
+// Nobody bids again except to go higher.
 Money least_bid(const State& state, const PersonId& who) {
   const auto* before = bid_of(state, who);
   return before == nullptr ? state.offer.least : before->amount + Money{1};
+}
+
+Citations least_bid_articles(const Context& at) {
+  if (bid_of(at.state, at.who) != nullptr) return at.art("as11.cdf.E1-m"_art);
+  Citations by;
+  if (!at.state.former_banker.is_nobody()) by.add(at.rules.auction_floor.by);
+  if (!has_floor_of_passed(at.rules, at.state)) by.add(at.art("as11.cdf.E2-e"_art));
+  return by;
 }
 
 Money greatest_bid(const State& state) {
   return state.bank_maximum.value_or(rules::largest_amount);
 }
 
-// The highest bid of somebody who is still there with the money; of equal ones, whose rank is
-// first.
-struct Best {
-  const BidOf* bid = nullptr;
-  bool among_equals = false;
+// The highest of the bids that can still be paid, and who has made it.
+struct Highest {
+  Money amount;
+  std::vector<PersonId> by;
 };
 
-Best best_bid(const Rules& rules, const State& state) {
-  Best best;
-  Rank first;
-  int order = 0;
+Highest highest_bid(const State& state) {
+  Highest best;
   for (const auto& one : state.offer.bids) {
-    const auto rank = rank_of(rules, state, one.by, ++order);
-    if (!is_present(state, one.by) || state.people.find(one.by)->chips < one.amount) continue;
-    const bool equal = best.bid != nullptr && one.amount == best.bid->amount;
-    if (best.bid == nullptr || one.amount > best.bid->amount || (equal && rank < first))
-      best.bid = &one, first = rank;
-    best.among_equals = equal || (best.among_equals && best.bid != &one);
+    if (state.people.find(one.by)->chips < one.amount || one.amount < best.amount) continue;
+    if (one.amount > best.amount) best.by.clear();
+    best.amount = one.amount;
+    best.by.push_back(one.by);
   }
   return best;
 }
@@ -76,7 +85,7 @@ void open_auction(Course& on, const Citations& by) {
   const auto& state = on.state;
   const auto why = state.offer.why;
   const bool was_passed = !state.former_banker.is_nobody();
-  const bool floor = was_passed && rules.auction_floor.value == AuctionFloor::passed_amount;
+  const bool floor = has_floor_of_passed(rules, state);
   Citations articles = by;
   if (why == Vacancy::passed) articles.add(rules.passed_hand.by);
   if (was_passed) articles.add(rules.auction_floor.by);
@@ -104,8 +113,7 @@ Decision rule(const Context& at, const Bid& command) {
   if (command.amount > rules::largest_amount)
     return refuse(RefusalCode::amount_too_large, "S-02"_art);
   if (command.amount < least_bid(state, at.who))
-    return refuse(RefusalCode::below_minimum,
-                  Citations(at.rules.auction_floor.by).add(at.art("as11.cdf.E1-m"_art)));
+    return refuse(RefusalCode::below_minimum, least_bid_articles(at));
   if (command.amount > greatest_bid(state))
     return refuse(RefusalCode::above_maximum, at.rules.bank_factor.by);
   if (command.amount > at.actor->chips) return refuse(RefusalCode::insufficient_chips, "S-03"_art);
@@ -119,15 +127,19 @@ Bar bar(const Context& at, As<AwardBank>) {
 
 Decision rule(const Context& at, const AwardBank&) {
   Course on(at);
-  const auto best = best_bid(at.rules, at.state);
-  if (best.bid == nullptr) {
+  const auto best = highest_bid(at.state);
+  if (best.by.empty()) {
     offer_onwards(on);
     return on.done();
   }
+  const auto first = first_of(at.rules, at.state, best.by);
+  const bool before_standing =
+      is_seated_here(at.state, first.who) && std::ranges::any_of(best.by, [&](const PersonId& one) {
+        return !is_seated_here(at.state, one);
+      });
   Citations by{at.art("as11.cdf.E1-m"_art)};
-  if (best.among_equals)
-    by.add(at.art("as11.cdf.E1-n"_art)).add(rank_articles(at.rules, at.state, best.bid->by));
-  award_bank(on, best.bid->by, best.bid->amount, Title::auction, std::nullopt, by);
+  if (before_standing) by.add(at.art("as11.cdf.E1-n"_art));
+  award_bank(on, first.who, best.amount, Title::auction, std::nullopt, by.add(first.by));
   return on.done();
 }
 

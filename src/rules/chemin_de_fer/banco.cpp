@@ -32,8 +32,7 @@ bool can_pay(const State& state, const BancoClaim& claim) {
 
 Bar bar_against_bank(const Context& at, const Citations& by) {
   if (auto bar = bar_player(at)) return bar;
-  if (!may_bet(at.state, at.who))
-    return refusal(RefusalCode::has_the_bank, Citations(at.art("as11.cdf.E1-c"_art)).add(by));
+  if (auto bar = bar_member(at)) return refusal(bar->code, Citations(bar->by).add(by));
   return std::nullopt;
 }
 
@@ -56,32 +55,31 @@ Citations banco_articles(const Course& on, const BancoClaim& claim) {
   return by;
 }
 
-// Banco seguido, then who plays alone, then an association; within each by the order of all.
-const BancoClaim* first_claim(const Course& on) {
-  const auto group = [&](const BancoClaim& one) {
-    return one.kind == BancoKind::seguido ? 0 : one.kind == BancoKind::solo ? 1 : 2;
-  };
-  const BancoClaim* best = nullptr;
-  std::pair<int, Rank> best_rank;
-  int order = 0;
-  for (const auto& one : on.state.claims) {
-    const std::pair rank(group(one), rank_of(on.rules, on.state, one.by, order++));
-    if (!can_pay(on.state, one) || (best != nullptr && best_rank <= rank)) continue;
-    best = &one;
-    best_rank = rank;
-  }
-  return best;
+std::vector<BancoClaim> claims_of(const State& state, BancoKind kind) {
+  std::vector<BancoClaim> claims;
+  for (const auto& one : state.claims)
+    if (one.kind == kind && can_pay(state, one)) claims.push_back(one);
+  return claims;
 }
 
-// What put this claim before the others, if there were any. Who repeats comes first by that alone.
-Citations deciding_articles(const Course& on, const BancoClaim& chosen) {
-  const auto& claims = on.state.claims;
-  if (claims.size() == 1 || chosen.kind == BancoKind::seguido) return {};
-  const auto in_association = [](const BancoClaim& one) { return one.associate.has_value(); };
-  Citations by{on.art("as11.cdf.B-h"_art)};
-  by.add(rank_articles(on.rules, on.state, chosen.by));
-  if (std::ranges::any_of(claims, in_association)) by.add(on.art("as11.cdf.B-i"_art));
-  return by;
+// Banco seguido comes first, then a player alone, then an association; within each the order of
+// priority decides. Empty: nobody who claimed it can pay.
+std::optional<BancoClaim> first_claim(const Course& on, Citations& by) {
+  for (const auto kind : {BancoKind::seguido, BancoKind::solo, BancoKind::asociado}) {
+    const auto claims = claims_of(on.state, kind);
+    if (claims.empty()) continue;
+    std::vector<PersonId> people;
+    for (const auto& one : claims) people.push_back(one.by);
+    const auto first = first_of(on.rules, on.state, people);
+    const auto chosen = *std::ranges::find(claims, first.who, &BancoClaim::by);
+    by = banco_articles(on, chosen);
+    if (!first.by.empty()) by.add(on.art("as11.cdf.B-h"_art)).add(first.by);
+    const bool before_association =
+        kind == BancoKind::solo && !claims_of(on.state, BancoKind::asociado).empty();
+    if (before_association) by.add(on.art("as11.cdf.B-i"_art));
+    return chosen;
+  }
+  return std::nullopt;
 }
 
 // The cards are out, and nobody has lifted the punto's.
@@ -115,8 +113,8 @@ void offer(const Context& at, As<Banco>, Options& out) {
 
 namespace {
 
-// Who cannot be the associate, whatever they have proposed; and a proposal of the whole bank or
-// more, which would leave nothing for who makes banco.
+// Some people cannot be the associate, whatever they have proposed; and a proposal of the whole
+// bank or more would leave nothing for the player who makes banco.
 Bar bar_associate(const Context& at, const std::optional<PersonId>& associate) {
   if (!associate) return std::nullopt;
   if (auto bar = bar_named(at, *associate, at.art("as11.cdf.B-i"_art))) return bar;
@@ -157,8 +155,8 @@ Bar bar(const Context& at, As<BancoSeguido>) {
   const bool before = at.phase_is(Phase::banco) || at.phase_is(Phase::betting);
   if (is_coup(state.phase) && !punto_cards_are_out(state))
     return refusal(RefusalCode::cards_seen, at.art("as11.cdf.B-v"_art));
-  // Who knows something of the cards would not repeat his banco, but make it knowing.
-  if (is_coup(state.phase) && something_is_known(state))
+  // A player who knows something of the cards would not repeat a banco, but make it knowing.
+  if (something_is_known(state))
     return refusal(RefusalCode::cards_seen, {at.art("as11.cdf.B-s"_art), "S-56"_art});
   if (!before && !punto_cards_are_out(state)) return refusal(RefusalCode::wrong_phase, by);
   if (state.seguido != at.who)
@@ -178,18 +176,15 @@ Decision rule(const Context& at, const BancoSeguido&) {
     on.add(BancoClaimed{claim.by, claim.kind, {}}, by);
     return on.done();
   }
-  const bool given = at.phase_is(Phase::lifting);
-  if (given) by.add(on.art("as11.cdf.B-v"_art));
+  const bool given_to_another = at.phase_is(Phase::lifting) && at.state.holder != at.who;
+  if (given_to_another) by.add(on.art("as11.cdf.B-v"_art));
   make_banco(on, claim, by);
   if (!is_coup(on.state.phase)) return on.done();
-  // Nothing of the bank is idle any more, and the cards are his.
-  if (on.state.bank.idle > Money{})
-    on.add(GarageEnded{GarageKind::obligatorio, on.state.bank.idle}, on.art("as11.cdf.E3-c"_art));
+  // Nothing of the bank is idle any more, and the cards belong to the player who repeats.
+  set_idle(on);
   on.add(CardsOwedTo{at.who}, by);
-  if (given && on.state.holder != at.who) {
-    const auto from = on.state.holder;
-    on.add(CardsRecovered{from, at.who}, by).add(HandGiven{at.who}, by);
-  }
+  if (given_to_another)
+    on.add(CardsRecovered{at.state.holder, at.who}, by).add(HandGiven{at.who}, by);
   return on.done();
 }
 
@@ -199,12 +194,10 @@ Bar bar(const Context& at, As<AwardBanco>) {
 
 Decision rule(const Context& at, const AwardBanco&) {
   Course on(at);
-  const auto* first = first_claim(on);
-  if (first == nullptr) return on.add(NoBanco{}, on.art("as11.cdf.B-j"_art)).done();
-  const BancoClaim claim = *first;
-  Citations by = banco_articles(on, claim);
-  by.add(deciding_articles(on, claim));
-  make_banco(on, claim, by);
+  Citations by;
+  const auto claim = first_claim(on, by);
+  if (!claim) return on.add(NoBanco{}, on.art("as11.cdf.B-j"_art)).done();
+  make_banco(on, *claim, by);
   return on.done();
 }
 
@@ -220,7 +213,7 @@ Bar bar_with_the_table(const Context& at, const Citations& by) {
 
 Money half_of(const State& state) { return Money{state.bank.amount().cents / 2}; }
 
-// What he has bet already counts towards his half.
+// What the player has bet already counts towards the half.
 Money still_due(const State& state, const PersonId& who) {
   const auto* stake = state.stake_of(who);
   return half_of(state) - (stake ? stake->plays : Money{});
@@ -263,7 +256,7 @@ Bar bar(const Context& at, As<UltimoCompleto>) {
   if (state.con_la_mesa.is_nobody() || state.con_la_mesa == at.who)
     return refusal(RefusalCode::not_your_turn, by);
   const Money rest = uncovered(state);
-  // When somebody else has withdrawn, whoever completes it again has the cards.
+  // When somebody else has withdrawn, the player who completes it again has the cards.
   if (!state.ultimo_completo.is_nobody() && rest == Money{})
     return refusal(RefusalCode::half_taken, by);
   const bool enough = state.stake_of(at.who) != nullptr || rest >= state.minimum;

@@ -4,7 +4,7 @@
 #include "sabot/rules/chemin_de_fer/rulings.hpp"
 #include "sabot/rules/common/limits.hpp"
 
-// Bets against the bank, up to what is in it; and whose the cards will be.
+// Bets against the bank, up to what is in it; and who will hold the cards.
 
 namespace sabot::chemin_de_fer {
 namespace {
@@ -51,20 +51,19 @@ std::optional<Money> played(const Bet& bet) {
 }
 
 // Only people who stand put their bets together.
-bool may_join(const Context& at, const PersonId& with) {
-  const auto* other = at.state.people.find(with);
-  return at.actor->standing && other != nullptr && other->standing && with != at.who;
+bool may_join(const Context& at, const Person& other) {
+  return at.actor->standing && other.standing && other.id != at.who;
 }
 
 rules::OneOf who_may_join(const Context& at) {
   rules::OneOf names;
   for (const auto& one : at.state.people.all())
-    if (may_join(at, one.id)) names.values.emplace_back(one.id.handle());
+    if (may_join(at, one)) names.values.emplace_back(one.id.handle());
   return names;
 }
 
-// What standing players have bet, and a seated one may displace while bets are open (S-52). Who
-// plays with the table does not give way: that right is theirs even standing.
+// What standing players have bet, and a seated one may displace while bets are open (S-52). A
+// player who plays with the table does not give way: that right is theirs even standing.
 bool gives_way(const State& state, const Stake& stake) {
   const auto* person = state.people.find(stake.by);
   return person != nullptr && person->standing && state.con_la_mesa != stake.by &&
@@ -84,13 +83,14 @@ Money standing_cover(const State& state, const PersonId& who) {
 // What the bank has no room for; what came first stays, even where priority might say otherwise.
 Citations no_room(const Context& at, Money plays) {
   Citations by{at.art("as11.cdf.E2-b"_art)};
-  const bool first_came = at.rules.cover.value == Cover::first_come;
-  if (first_came && plays <= uncovered(at.state) + standing_cover(at.state, at.who))
-    by.add(at.rules.cover.by);
+  if (plays <= uncovered(at.state) + standing_cover(at.state, at.who)) by.add(at.rules.cover.by);
   return by;
 }
 
-Bar bar_amounts(const Context& at, const Bet& bet) {
+Bar bar_bet(const Context& at, const Bet& bet) {
+  const Citations joining{at.art("as11.cdf.B-q"_art)};
+  if (bet.with)
+    if (auto bar = bar_named(at, *bet.with, joining)) return bar;
   if (bet.stake <= Money{}) return refusal(RefusalCode::amount_not_positive, "S-02"_art);
   if (bet.stake > rules::largest_amount) return refusal(RefusalCode::amount_too_large, "S-02"_art);
   const auto plays = played(bet);
@@ -101,15 +101,16 @@ Bar bar_amounts(const Context& at, const Bet& bet) {
     return refusal(RefusalCode::above_maximum, no_room(at, *plays));
   if (bet.stake > at.actor->chips) return refusal(RefusalCode::insufficient_chips, "S-03"_art);
   if (!plays) return refusal(RefusalCode::not_the_amount, at.art("as11.cdf.C4-m"_art));
-  // Who has announced half of the bank plays for half of it.
+  // A player who has announced half of the bank plays for half of it.
   if (at.state.con_la_mesa == at.who)
     return refusal(RefusalCode::not_the_amount, at.art("as11.cdf.B-j"_art));
-  if (bet.with && !may_join(at, *bet.with))
-    return refusal(RefusalCode::bets_may_not_join, at.art("as11.cdf.B-q"_art));
+  if (bet.with && !may_join(at, *at.state.people.find(*bet.with)))
+    return refusal(RefusalCode::bets_may_not_join, joining);
   return std::nullopt;
 }
 
-// What nobody covers is out of play; a late bet, or its removal, changes how much that is.
+}  // namespace
+
 void set_idle(Course& on) {
   const Money idle = uncovered(on.state);
   if (idle == on.state.bank.idle) return;
@@ -123,11 +124,16 @@ void set_idle(Course& on) {
   on.add(GarageMade{GarageKind::obligatorio, idle, how == Uncovered::until_the_hand_ends}, by);
 }
 
-}  // namespace
-
 Money uncovered(const State& state) { return state.bank.amount() - state.covered(); }
 
 bool may_bet(const State& state, const PersonId& who) { return state.bank.find(who) == nullptr; }
+
+Bar bar_member(const Context& at) {
+  if (may_bet(at.state, at.who)) return std::nullopt;
+  Citations by{at.art("as11.cdf.E1-c"_art)};
+  if (at.state.is_banker(at.who)) by = Citations(at.rules.circle).add(at.art("as11.cdf.E2-b"_art));
+  return refusal(RefusalCode::has_the_bank, by);
+}
 
 Citations bound_by_banco(const Context& at) {
   const auto& state = at.state;
@@ -171,9 +177,7 @@ void return_bets(Course& on, const Citations& by) {
 Bar bar(const Context& at, As<Bet>) {
   const Citations by{at.art("as11.cdf.E2-b"_art)};
   if (auto bar = bar_player(at)) return bar;
-  if (!may_bet(at.state, at.who))
-    return refusal(RefusalCode::has_the_bank,
-                   Citations(at.rules.circle).add(at.art("as11.cdf.E1-c"_art)));
+  if (auto bar = bar_member(at)) return bar;
   if (at.phase_is(Phase::betting) || takes_late_bets(at.state)) return std::nullopt;
   if (is_coup(at.state.phase))
     return refusal(RefusalCode::bets_closed, Citations(at.art("as11.cdf.B-z"_art)).add("S-38"_art));
@@ -205,7 +209,7 @@ void offer(const Context& at, As<Bet>, Options& out) {
 }
 
 Decision rule(const Context& at, const Bet& command) {
-  if (auto bar = bar_amounts(at, command)) return std::unexpected(*bar);
+  if (auto bar = bar_bet(at, command)) return std::unexpected(*bar);
   const Money plays = *played(command);
   const bool line = command.line.value_or(false);
   const bool late = !at.phase_is(Phase::betting);
@@ -213,11 +217,12 @@ Decision rule(const Context& at, const Bet& command) {
   Citations by = bettor_articles(at, plays);
   if (line) by.add(on.art("as11.cdf.C4-l"_art));
   if (late) by.add("S-38"_art);
-  if (command.plays) by.add(on.art("as11.cdf.C4-m"_art));
+  const Money lies = line ? command.stake : plays;
+  const Money change = command.stake - lies;
+  if (change > Money{}) by.add(on.art("as11.cdf.C4-m"_art));
   make_room(on, plays);
-  on.add(BetPlaced{at.who, line ? command.stake : plays, plays, late}, by);
-  if (command.plays && *command.plays < command.stake)
-    on.add(ChangeGiven{at.who, command.stake - plays}, on.art("as11.cdf.C4-m"_art));
+  on.add(BetPlaced{at.who, lies, plays, late}, by);
+  if (change > Money{}) on.add(ChangeGiven{at.who, change}, on.art("as11.cdf.C4-m"_art));
   if (late) set_idle(on);
   return on.done();
 }
@@ -271,18 +276,17 @@ struct Owed {
   Citations by;
 };
 
-// Against a larger bank than the one that was passed, for one coup. Raising it afterwards
-// may make it larger (S-54).
+// Against a larger bank than the one that was passed, for one coup: once the first has been
+// decided nobody is remembered from before. Raising it afterwards may make it larger (S-54).
 std::optional<Owed> owed_by_larger_bank(const Course& on) {
   const auto& state = on.state;
   const auto& [whose, why] = on.rules.larger_bank;
   const auto& [measured, measured_by] = on.rules.larger_bank_amount;
   const auto& person = whose == LargerBank::banco_player ? state.former_banco : state.former_banker;
-  if (state.bank.why != Vacancy::passed || state.bank.coups > 0) return std::nullopt;
   const Money amount =
       measured == LargerBankAmount::as_awarded ? state.bank.awarded : state.bank.amount();
   if (amount <= state.former_bank) return std::nullopt;
-  if (person.is_nobody() || state.stake_of(person) == nullptr) return std::nullopt;
+  if (state.stake_of(person) == nullptr) return std::nullopt;
   Citations by = Citations(on.art("as11.cdf.E1-r"_art)).add(why);
   if (state.bank.awarded != state.bank.amount()) by.add(measured_by);
   return Owed{person, by};
@@ -303,22 +307,19 @@ std::optional<Owed> owed_with_the_table(const Course& on) {
 // The seated player with the highest bet, or of those standing, where they may hold the cards; of
 // equals the first in the order of all.
 std::optional<Owed> owed_to_highest(const Course& on, bool seated) {
-  const Stake* best = nullptr;
-  bool equal = false;
+  std::vector<PersonId> highest;
+  Money most;
   for (const auto& one : on.state.stakes) {
-    if (is_seated_here(on.state, one.by) != seated) continue;
-    if (best != nullptr && one.plays < best->plays) continue;
-    const bool same = best != nullptr && one.plays == best->plays;
-    equal = same;
-    const bool first =
-        !same || rank_of(on.rules, on.state, one.by, 0) < rank_of(on.rules, on.state, best->by, 0);
-    if (!first) continue;
-    best = &one;
+    if (is_seated_here(on.state, one.by) != seated || one.plays < most) continue;
+    if (one.plays > most) highest.clear();
+    most = one.plays;
+    highest.push_back(one.by);
   }
-  if (best == nullptr) return std::nullopt;
+  if (highest.empty()) return std::nullopt;
+  const auto first = first_of(on.rules, on.state, highest);
   Citations by{on.art("as11.cdf.B-o"_art)};
-  if (equal) by.add(on.art("as11.cdf.B-p"_art)).add(rank_articles(on.rules, on.state, best->by));
-  return Owed{best->by, by};
+  if (!first.by.empty()) by.add(on.art("as11.cdf.B-p"_art)).add(first.by);
+  return Owed{first.who, by};
 }
 
 Owed whose_the_cards_are(const Course& on) {
@@ -373,7 +374,7 @@ Decision rule(const Context& at, const NoVanMas&) {
   if (on.state.banco_by.is_nobody() && on.state.sole_bettor && uncovered(on.state) == Money{})
     on.add(BancoMade{on.state.stakes.front().by, BancoKind::completo, {}},
            on.art("as11.cdf.E2-c"_art));
-  // Before anything leaves the bank: whose they are may depend on how large it is.
+  // Before anything leaves the bank: who gets the cards may depend on how large it is.
   const auto owed = whose_the_cards_are(on);
   set_idle(on);
   on.add(CardsOwedTo{owed.to}, owed.by);

@@ -10,11 +10,11 @@ struct ApplyBank {
 
   // The bank goes round
   void operator()(const BankOffered& event) {
-    // Who may go on is asked first of all: at any other offer his right has lapsed.
+    // The player who may go on is asked first of all: at any other offer that right has lapsed.
     state.may_continue.reset();
     const bool goes_round = event.why != Vacancy::continued;
     if (goes_round) state.offer.asked.push_back(event.to);
-    // Who must still salute is asked out of turn: the round stays where it has come to.
+    // A player who must still salute is asked out of turn: the round stays where it has come to.
     const auto* asked = state.people.find(event.to);
     const bool in_turn = asked && asked->is_seated() && !state.mark(event.to).must_salute;
     if (goes_round && in_turn) state.offer.at = event.seat;
@@ -77,7 +77,7 @@ struct ApplyBank {
   }
   void operator()(const BankRaised& event) { add_member(state, event.by, event.amount); }
   void operator()(const BankAnnounced&) { state.phase = Phase::banco; }
-  // Each member's money moves in the proportion of what he has in the bank; the cents that do not
+  // Each member's money moves in proportion to what they have in the bank; the cents that do not
   // divide are the banker's (S-28).
   void operator()(const GarageMade& event) {
     if (!event.lasting) {
@@ -85,7 +85,7 @@ struct ApplyBank {
       return;
     }
     move_to_garage(event.amount);
-    // Winnings leave the bank first, however they leave it: what he put up stays.
+    // Winnings leave the bank first, however they leave it: what the banker put up stays.
     state.bank.winnings -= std::min(state.bank.winnings, event.amount);
     state.bank.todo_va = false;
   }
@@ -100,8 +100,8 @@ struct ApplyBank {
   }
   void operator()(const BankKept&) { state.phase = Phase::announcing; }
   void operator()(const BankPassed& event) {
-    const auto* banker = state.people.find(event.by);
-    state.turn = banker != nullptr && banker->is_seated() ? banker->seat : state.last_seated;
+    // The banker's own seat, or that of the last banker who had one.
+    state.turn = state.last_seated;
     state.former_banker = event.by;
     state.former_bank = event.amount;
     state.former_banco = state.last_banco;
@@ -121,7 +121,7 @@ struct ApplyBank {
   void operator()(const BankReturned& event) {
     auto& one = member(state, event.to);
     require(one.bank == event.bank && one.garage == event.garage,
-            "chemin de fer: somebody gets back what is not his");
+            "chemin de fer: somebody gets back what is not theirs");
     state.people.give(event.to, event.bank + event.garage);
     std::erase_if(state.bank.members, [&](const Member& each) { return each.who == event.to; });
     if (state.bank.members.empty()) forget_bank(state);
@@ -133,10 +133,9 @@ struct ApplyBank {
     const auto* banker = state.people.find(by);
     const bool seated = banker != nullptr && banker->is_seated();
     // A passed hand is still that when its first acquirer would not deal.
-    const bool passed = state.offer.why == Vacancy::passed ||
-                        (state.offer.why == Vacancy::refused && !state.former_banker.is_nobody());
+    const bool passed = !state.former_banker.is_nobody();
     if (seated) state.last_seated = seat;
-    // Who acquires a passed hand leaves the turn where it stood.
+    // The player who acquires a passed hand leaves the turn where it stood.
     if (seated && (!passed || title == Title::forced)) state.turn = seat;
     state.bank = Bank{};
     state.bank.banker = by;

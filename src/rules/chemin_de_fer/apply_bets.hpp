@@ -12,7 +12,7 @@ struct ApplyBets {
   void operator()(const BancoClaimed& event) {
     state.claims.push_back({event.by, event.kind, event.associate});
   }
-  // Whoever claimed it and can no longer pay has claimed nothing.
+  // A claim that can no longer be paid counts for nothing.
   void operator()(const NoBanco&) {
     state.claims.clear();
     state.phase = Phase::betting;
@@ -43,10 +43,12 @@ struct ApplyBets {
   }
   void operator()(const ChangeGiven&) {}
   void operator()(const BetWithdrawn& event) {
+    const Money covered = state.covered();
     give_back(event.by, event.stake);
-    // After an early abating: who has nothing at stake any more does not play against the bank.
-    if (state.banco_by == event.by && state.stake_of(event.by) == nullptr)
-      state.banco_by = PersonId();
+    // What was withdrawn in the middle of a coup nobody covers any more.
+    if (is_coup(state.phase)) state.bank.idle += covered - state.covered();
+    // After an early abating: without a bet nobody plays against the bank.
+    if (state.banco_by == event.by) state.banco_by = PersonId();
   }
   void operator()(const BetReturned& event) { give_back(event.by, event.stake, event.late); }
   void operator()(const BetsClosed& event) {

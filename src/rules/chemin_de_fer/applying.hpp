@@ -22,7 +22,7 @@ inline void add_member(State& state, const PersonId& who, Money amount) {
   state.people.take(who, amount);
 }
 
-// Takes so much of somebody's bet off the felt: of the first, or of his late one.
+// Takes an amount of somebody's bet off the felt: of the first one, or of the late one.
 inline void take_stake(State& state, const PersonId& by, Money amount, bool late = false) {
   const auto found = std::ranges::find_if(
       state.stakes, [&](const Stake& one) { return one.by == by && (one.late || !late); });
@@ -74,7 +74,7 @@ inline void vacate(State& state, Vacancy why) {
   state.offer.why = why;
 }
 
-// Whoever has lost his place is asked, and remembered, no longer.
+// A player who has lost their place is no longer asked, nor remembered.
 inline void unplace(State& state, const PersonId& person) {
   state.people.unplace(person);
   auto& mark = state.mark_of(person);

@@ -107,7 +107,7 @@ Bar bar(const Context& at, As<Banco>) {
 void offer(const Context& at, As<Banco>, Options& out) {
   if (can_pay(at.state, {at.who, BancoKind::solo, {}})) out.push_back({"banco", {}});
   for (const auto& one : at.state.proposals)
-    if (one.to == at.who && can_pay(at.state, {at.who, BancoKind::asociado, one.by}))
+    if (can_pay(at.state, {at.who, BancoKind::asociado, one.by}))
       out.push_back({"banco", {{"associate", rules::OneOf{{std::string(one.by.handle())}}}}});
 }
 

@@ -227,6 +227,14 @@ Decision rule(const Context& at, const Bet& command) {
   return on.done();
 }
 
+namespace {
+
+Citations withdrawing(const Context& at) {
+  return at.phase_is(Phase::retiring) ? at.art("as11.cdf.C3-k"_art) : "S-08"_art;
+}
+
+}  // namespace
+
 // Once the bets are closed they stay, except where the banker abates too early.
 Bar bar(const Context& at, As<Withdraw>) {
   if (auto bar = bar_player(at)) return bar;
@@ -237,7 +245,7 @@ Bar bar(const Context& at, As<Withdraw>) {
                    Citations(at.art("as11.cdf.B-z"_art)).add(at.art("as11.cdf.C1-d"_art)));
   if (!at.phase_is(Phase::betting) && !early_abating)
     return refusal(RefusalCode::wrong_phase, "S-08"_art);
-  if (state.stake_of(at.who) == nullptr) return refusal(RefusalCode::no_such_bet, "S-08"_art);
+  if (state.stake_of(at.who) == nullptr) return refusal(RefusalCode::no_such_bet, withdrawing(at));
   if (const auto by = bound_by_banco(at); !by.empty() && !early_abating)
     return refusal(RefusalCode::banco_stands, by);
   return std::nullopt;
@@ -245,10 +253,8 @@ Bar bar(const Context& at, As<Withdraw>) {
 
 Decision rule(const Context& at, const Withdraw&) {
   Course on(at);
-  Citations by{"S-08"_art};
-  if (at.phase_is(Phase::retiring)) by = on.art("as11.cdf.C3-k"_art);
   while (const auto* stake = on.state.stake_of(at.who))
-    on.add(BetWithdrawn{at.who, stake->amount}, by);
+    on.add(BetWithdrawn{at.who, stake->amount}, withdrawing(at));
   return on.done();
 }
 

@@ -12,13 +12,18 @@ constexpr std::size_t most_cards_drawn_early = 4;
 constexpr int most_cards_stuck = 6;
 constexpr int most_extra_cards = 3;
 
-bool cards_leave_the_sabot(Phase phase) {
-  return phase == Phase::dealing || phase == Phase::drawing;
+// A card that lies aside is the next to be dealt, and none comes out of the sabot before it.
+bool cards_leave_the_sabot(const State& state) {
+  return (state.phase == Phase::dealing || state.phase == Phase::drawing) && state.aside.empty();
 }
 
-// The first four are dealt and the punto has not spoken yet.
-bool before_the_punto_speaks(Phase phase) {
+bool punto_is_to_speak(Phase phase) {
   return phase == Phase::giving || phase == Phase::lifting || phase == Phase::punto_speaks;
+}
+
+// The first word was wrong: a false abating, or «no» with 0 in banco.
+bool punto_speaks_again(const State& state) {
+  return punto_is_to_speak(state.phase) && state.hand(Hand::punto).judged;
 }
 
 bool while_hands_are_hidden(Phase phase) {
@@ -40,7 +45,7 @@ Bar bar_card(const Context& at, const std::optional<Card>& card) {
 
 }  // namespace
 
-// Before the bets are closed. They never go back; whoever drew them must play the coup.
+// Before the bets are closed. The cards never go back; the banker who drew them plays the coup.
 Bar bar(const Context& at, As<DrawnEarly>) {
   const auto& state = at.state;
   const bool before = is_between_coups(state.phase);
@@ -78,8 +83,7 @@ Decision rule(const Context& at, const DrawnEarly& command) {
 Bar bar(const Context& at, As<CardFaceUp>) {
   if (auto bar = bar_naming(at)) return bar;
   const Phase phase = at.state.phase;
-  const bool drawn = cards_leave_the_sabot(phase) && at.state.aside.empty();
-  const bool may = drawn || is_vacant(phase) || is_between_coups(phase);
+  const bool may = cards_leave_the_sabot(at.state) || is_vacant(phase) || is_between_coups(phase);
   return bar_phase(at, may, at.art("as11.cdf.C1-d"_art));
 }
 
@@ -92,7 +96,7 @@ Decision rule(const Context& at, const CardFaceUp& command) {
   if (auto bar = bar_card(at, command.card)) return std::unexpected(*bar);
   Course on(at);
   Citations by{on.art("as11.cdf.C1-d"_art)};
-  if (!cards_leave_the_sabot(at.state.phase)) by.add("S-58"_art);
+  if (!cards_leave_the_sabot(at.state)) by.add("S-58"_art);
   discard_card(on, command.card, by);
   const bool no_coup = is_vacant(at.state.phase) || at.phase_is(Phase::deciding);
   if (no_coup && at.state.aside.empty()) end_if_stopped(on);
@@ -100,7 +104,7 @@ Decision rule(const Context& at, const CardFaceUp& command) {
 }
 
 Bar bar(const Context& at, As<CardsStuck>) {
-  return bar_phase(at, cards_leave_the_sabot(at.state.phase), at.art("as11.cdf.C1-e"_art));
+  return bar_phase(at, cards_leave_the_sabot(at.state), at.art("as11.cdf.C1-e"_art));
 }
 
 void offer(const Context& at, As<CardsStuck>, Options& out) {
@@ -145,29 +149,31 @@ Citations exposing(const Context& at, Culprit by) {
   return at.art(by == Culprit::croupier ? "as11.cdf.C2-a"_art : "as11.cdf.C3-h"_art);
 }
 
-// Why this card cannot be exposed. Of the banker's own cards only those that he owes.
+// Why this card cannot be exposed. Bankers expose only those of their own cards that they owe.
 std::optional<RefusalCode> wrong_exposure(const State& state, Culprit by, Hand hand, int place) {
   const auto& cards = state.hand(hand);
+  if (place < 1 || place > std::ssize(cards.first)) return RefusalCode::no_such_card;
   const auto at = static_cast<std::size_t>(place - 1);
-  if (place < 1 || at >= cards.first.size()) return RefusalCode::no_such_card;
-  if (cards.open[at] || cards.shown) return RefusalCode::already_open;
+  if (cards.open[at]) return RefusalCode::already_open;
   const bool owed = by == Culprit::croupier || hand == Hand::punto || state.banca_must_open[at];
   if (!owed) return RefusalCode::card_not_owed;
   return std::nullopt;
 }
 
-void bind_after_croupier(Course& on) {
+// A card of the banker's own never makes it both of the punto's, whoever exposed those.
+void bind_after_croupier(Course& on, Hand exposed) {
   const Citations by{on.art("as11.cdf.C2-a"_art)};
   bind(on, Hand::punto, Binding::by_rule, by);
   const auto& open = on.state.hand(Hand::punto).open;
-  if (open[0] && open[1])
+  if (exposed == Hand::punto && open[0] && open[1])
     bind(on, Hand::banca, Binding::drawing,
          Citations(on.art("as11.cdf.C2-b"_art)).add(cuadro_articles(on.rules)));
   else
     bind(on, Hand::banca, Binding::by_rule, by);
 }
 
-// His own card of the same place, and after both of the punto's the cuadro.
+// The banker's own card of the same place is exposed as well, and after both of the punto's the
+// cuadro binds. A card of the banker's own that was owed adds nothing to that.
 void bind_after_banker(Course& on, std::size_t place) {
   const auto& banca = on.state.hand(Hand::banca);
   const bool dealt = banca.first.size() > place;
@@ -221,15 +227,18 @@ Decision rule(const Context& at, const ExposeCard& command) {
   if (known && command.card) return refuse(RefusalCode::naming_differs, "S-20"_art);
   Course on(at);
   on.add(CardExposed{command.by, command.hand, command.place, known ? *known : *command.card}, by);
-  if (command.by == Culprit::croupier) bind_after_croupier(on);
-  if (command.by == Culprit::banker && command.hand == Hand::punto) bind_after_banker(on, place);
+  if (command.by == Culprit::croupier)
+    bind_after_croupier(on, command.hand);
+  else
+    bind_after_banker(on, place);
   return on.done();
 }
 
-// It will be the punto's if he asks for a card, and the banker's own if he does not.
+// It will be the punto's if the punto asks for a card, and otherwise the banker's own. A punto who
+// speaks again has spoken before: a card that is drawn then is no fifth card (S-59).
 Bar bar(const Context& at, As<FifthCard>) {
-  const bool may = before_the_punto_speaks(at.state.phase) && at.state.aside.empty() &&
-                   !at.state.hand(Hand::punto).said;
+  const bool may =
+      punto_is_to_speak(at.state.phase) && !punto_speaks_again(at.state) && at.state.aside.empty();
   return bar_phase(at, may, at.art("as11.cdf.C3-a"_art));
 }
 
@@ -251,16 +260,14 @@ Decision rule(const Context& at, const FifthCard& command) {
   return on.done();
 }
 
-// More than two cards of the banker's own: the hand counts as 0, and may still draw. It is found
-// out before the banker speaks of it, or shows it to a punto who lost a card and so has abated.
+// A banker who took more than two cards counts as having 0, and may still draw. It is found out
+// before the banker speaks of them or, where the punto abates and the banker says nothing, before
+// they are shown.
 Bar bar(const Context& at, As<ExtraCards>) {
   const auto& banca = at.state.hand(Hand::banca);
-  const auto& punto = at.state.hand(Hand::punto);
-  const bool punto_abates = at.phase_is(Phase::showing) && punto.deemed && !punto.lifted;
-  const bool has_not_spoken = at.state.phase >= Phase::giving &&
-                              at.state.phase <= Phase::banker_speaks && !banca.said && !banca.third;
-  const bool may = (has_not_spoken || punto_abates) && at.state.aside.empty() &&
-                   !banca.deemed_first && !banca.deemed && !banca.shown;
+  const bool is_dealt = at.state.phase >= Phase::giving && at.state.phase <= Phase::showing;
+  const bool has_played = banca.said || banca.third || banca.shown;
+  const bool may = is_dealt && !has_played && !banca.deemed_first && !banca.deemed;
   return bar_phase(at, may, at.art("as11.cdf.C3-b"_art));
 }
 
@@ -278,27 +285,26 @@ Decision rule(const Context& at, const ExtraCards& command) {
   Course on(at);
   for (int i = 0; i < command.count; ++i) discard_card(on, std::nullopt, by);
   on.add(HandDeemed{Hand::banca, 0, true}, by);
-  // Nothing is left to be shown where the punto has abated.
+  // Where the punto has abated the banker's hand need not be shown any more.
   if (at.phase_is(Phase::showing)) to_showing(on, on.art("as11.cdf.B-ac"_art));
   return on.done();
 }
 
 namespace {
 
-// The punto put cards on the table that were no 8 or 9, and speaks again.
-bool after_false_abating(const State& state) {
-  const auto& punto = state.hand(Hand::punto);
-  return state.phase == Phase::punto_speaks && punto.judged && punto.shown && !punto.said;
+// In banco the article on other mistakes, which has cards discarded, does not apply.
+Citations drawing_in_error(const Context& at) {
+  const bool put_right = punto_speaks_again(at.state) && at.state.holder != at.state.banco_by;
+  return {at.art(put_right ? "as11.cdf.C4-h"_art : "as11.cdf.C1-b"_art), "S-59"_art};
 }
 
 }  // namespace
 
-// A card drawn though no word asked for one, the hands being shown: it is nobody's (S-59).
+// A card drawn though no word asked for one: it is nobody's (S-59).
 Bar bar(const Context& at, As<DrawnInError>) {
   const Phase phase = at.state.phase;
   const bool none_is_due = phase == Phase::retiring || phase == Phase::showing;
-  return bar_phase(at, none_is_due || after_false_abating(at.state),
-                   {at.art("as11.cdf.C1-b"_art), "S-59"_art});
+  return bar_phase(at, none_is_due || punto_speaks_again(at.state), drawing_in_error(at));
 }
 
 void offer(const Context& at, As<DrawnInError>, Options& out) {
@@ -313,8 +319,7 @@ Decision rule(const Context& at, const DrawnInError& command) {
     if (auto bar = bar_naming(at)) return std::unexpected(*bar);
   if (auto bar = bar_card(at, command.card)) return std::unexpected(*bar);
   Course on(at);
-  const auto by = on.art(after_false_abating(at.state) ? "as11.cdf.C4-h"_art : "as11.cdf.C1-b"_art);
-  discard_card(on, command.card, {by, "S-59"_art});
+  discard_card(on, command.card, drawing_in_error(at));
   return on.done();
 }
 

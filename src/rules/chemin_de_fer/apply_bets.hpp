@@ -66,6 +66,8 @@ struct ApplyBets {
     if (state.stake_of(by) != nullptr) return;
     if (state.con_la_mesa == by) state.con_la_mesa = PersonId();
     if (state.ultimo_completo == by) state.ultimo_completo = PersonId();
+    // What was noted of a bet goes with it; of one that was played it is kept for claims.
+    if (!is_coup(state.phase)) state.mark_of(by).unwatched = false;
   }
 };
 

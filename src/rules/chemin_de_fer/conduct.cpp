@@ -17,17 +17,8 @@ template <class Accept>
 rules::OneOf people_who(const State& state, Accept accept) {
   rules::OneOf names;
   for (const auto& one : state.people.all())
-    if (one.role == Role::player && accept(one)) names.values.emplace_back(one.id.handle());
+    if (accept(one)) names.values.emplace_back(one.id.handle());
   return names;
-}
-
-bool may_be_noted_following(const State& state, const PersonId& who) {
-  const auto* person = state.people.find(who);
-  return person != nullptr && person->standing && !state.mark(who).follows;
-}
-
-bool may_be_noted_unwatched(const State& state, const PersonId& who) {
-  return state.stake_of(who) != nullptr && !state.mark(who).unwatched;
 }
 
 Bar bar_in_talla(const Context& at, const Citations& by) {
@@ -51,7 +42,7 @@ Decision rule(const Context& at, const Warn& command) {
   return Course(at).add(Warned{command.person}, by).done();
 }
 
-// He may no longer hold the cards.
+// A player who takes too long to speak may no longer hold the cards.
 Bar bar(const Context& at, As<TooSlow>) {
   const Citations by{at.art("as11.cdf.C4-b"_art)};
   if (auto bar = bar_report(at, by)) return bar;
@@ -65,9 +56,9 @@ Decision rule(const Context& at, const TooSlow&) {
   Course on(at);
   const auto from = on.state.holder;
   const auto next = next_holder(on);
-  const Citations by =
-      Citations(on.art("as11.cdf.C4-b"_art)).add("S-34"_art).add(standing_articles(on, next));
-  on.add(HolderRelieved{from}, by).add(CardsOwedTo{next}, by);
+  const Citations slow{on.art("as11.cdf.C4-b"_art)};
+  const auto by = Citations(slow).add("S-34"_art).add(standing_articles(on, next));
+  on.add(HolderRelieved{from}, slow).add(CardsOwedTo{next}, by);
   give_punto(on, next, by);
   return on.done();
 }
@@ -85,11 +76,14 @@ void offer(const Context&, As<OutsideAdvice>, Options& out) {
 
 Decision rule(const Context& at, const OutsideAdvice& command) {
   Course on(at);
-  const Citations by = Citations(on.art("as11.cdf.C4-c"_art)).add(on.rules.advice_binds.by);
-  on.add(AdviceNoted{command.hand}, by);
+  const Citations advised{on.art("as11.cdf.C4-c"_art)};
+  const auto by = Citations(advised).add(on.rules.advice_binds.by);
+  const bool binds =
+      command.hand == Hand::banca || on.rules.advice_binds.value == AdviceBinds::both;
+  on.add(AdviceNoted{command.hand}, binds ? advised : by);
   if (command.hand == Hand::banca)
     bind(on, Hand::banca, Binding::drawing, Citations(by).add(cuadro_articles(on.rules)));
-  else if (on.rules.advice_binds.value == AdviceBinds::both)
+  else if (binds)
     bind(on, Hand::punto, Binding::five_stands, by);
   return on.done();
 }
@@ -100,7 +94,7 @@ Bar bar(const Context& at, As<FollowedHand>) {
 
 void offer(const Context& at, As<FollowedHand>, Options& out) {
   auto names = people_who(
-      at.state, [&](const Person& one) { return may_be_noted_following(at.state, one.id); });
+      at.state, [&](const Person& one) { return one.standing && !at.state.mark(one.id).follows; });
   if (!names.values.empty()) out.push_back({"followed-hand", {{"person", std::move(names)}}});
 }
 
@@ -117,8 +111,9 @@ Bar bar(const Context& at, As<BetUnwatched>) {
 }
 
 void offer(const Context& at, As<BetUnwatched>, Options& out) {
-  auto names = people_who(
-      at.state, [&](const Person& one) { return may_be_noted_unwatched(at.state, one.id); });
+  auto names = people_who(at.state, [&](const Person& one) {
+    return at.state.stake_of(one.id) != nullptr && !at.state.mark(one.id).unwatched;
+  });
   if (!names.values.empty()) out.push_back({"bet-unwatched", {{"person", std::move(names)}}});
 }
 
@@ -133,11 +128,11 @@ Decision rule(const Context& at, const BetUnwatched& command) {
 namespace {
 
 // Against the banker while the coup lasts; about a bet too, or by the other reading of S-65 until
-// the bets of the next coup are closed.
+// the bets of the next coup are closed, in the next talla if need be.
 bool may_claim(const Context& at, ClaimAbout about) {
-  const Phase phase = at.state.phase;
-  if (is_coup(phase)) return true;
-  const bool after_a_coup = (is_vacant(phase) || is_between_coups(phase)) && at.state.coup > 0;
+  if (is_coup(at.state.phase)) return true;
+  const bool after_a_coup =
+      !at.phase_is(Phase::closed) && (at.state.coup > 0 || at.state.talla > 1);
   return about == ClaimAbout::bet && after_a_coup &&
          at.rules.bet_claims.value == BetClaims::until_bets_close;
 }

@@ -6,15 +6,11 @@
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/tcp.hpp>
-#include <boost/asio/this_coro.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http/read.hpp>
 #include <boost/beast/http/string_body.hpp>
 #include <boost/beast/http/write.hpp>
-#include <boost/beast/ssl.hpp>
 
 #include "sabot/net/client_tls.hpp"
 
@@ -25,7 +21,6 @@ namespace asio = boost::asio;
 namespace beast = boost::beast;
 namespace http = boost::beast::http;
 using asio::use_awaitable;
-using asio::ip::tcp;
 using Request = http::request<http::string_body>;
 using Response = http::response<http::string_body>;
 
@@ -48,35 +43,16 @@ Request request_of(const Url& house, const Question& question) {
   return request;
 }
 
-template <class Stream>
-asio::awaitable<Response> exchange(Stream& stream, Request& request) {
-  co_await http::async_write(stream, request, use_awaitable);
+asio::awaitable<Response> talk(asio::io_context& loop, const Url& house, const Trust& trust,
+                               Request request) {
+  auto tls = client_tls(trust);
+  Wire wire = wire_to(loop, house, trust, tls);
+  co_await connect(wire, house, patience);
+  co_await http::async_write(wire, request, use_awaitable);
   beast::flat_buffer buffer;
   Response response;
-  co_await http::async_read(stream, buffer, response, use_awaitable);
+  co_await http::async_read(wire, buffer, response, use_awaitable);
   co_return response;
-}
-
-asio::awaitable<void> connect(beast::tcp_stream& stream, const Url& house) {
-  tcp::resolver resolver(stream.get_executor());
-  const auto found = co_await resolver.async_resolve(house.host, house.port, use_awaitable);
-  stream.expires_after(patience);
-  co_await stream.async_connect(found, use_awaitable);
-}
-
-asio::awaitable<Response> talk(const Url& house, const Trust& trust, Request request) {
-  const auto executor = co_await asio::this_coro::executor;
-  if (!house.tls) {
-    beast::tcp_stream stream(executor);
-    co_await connect(stream, house);
-    co_return co_await exchange(stream, request);
-  }
-  auto tls = client_tls(trust);
-  TlsStream stream(executor, tls);
-  expect_host(stream, house.host, trust);
-  co_await connect(beast::get_lowest_layer(stream), house);
-  co_await stream.async_handshake(asio::ssl::stream_base::client, use_awaitable);
-  co_return co_await exchange(stream, request);
 }
 
 }  // namespace
@@ -98,7 +74,7 @@ std::expected<HttpAnswer, std::string> ask(const Url& house, const Trust& trust,
       answer = std::unexpected(std::string(error.what()));
     }
   };
-  asio::co_spawn(loop, talk(house, trust, request_of(house, question)), heard);
+  asio::co_spawn(loop, talk(loop, house, trust, request_of(house, question)), heard);
   loop.run();
   return answer;
 }

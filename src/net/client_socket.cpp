@@ -2,20 +2,15 @@
 
 #include <chrono>
 #include <deque>
-#include <optional>
 
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
-#include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/redirect_error.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/buffers_to_string.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/core/tcp_stream.hpp>
-#include <boost/beast/ssl.hpp>
 #include <boost/beast/websocket.hpp>
-#include <boost/beast/websocket/ssl.hpp>
 
 #include "sabot/net/client_tls.hpp"
 
@@ -27,27 +22,20 @@ namespace beast = boost::beast;
 namespace http = boost::beast::http;
 namespace websocket = boost::beast::websocket;
 using asio::use_awaitable;
-using asio::ip::tcp;
 
 constexpr auto to_connect = std::chrono::seconds(15);
 // A line that has been silent this long is dead; after half of it, it is pinged.
 constexpr auto longest_silence = std::chrono::seconds(30);
 
-template <class Stream>
-class Line final : public ClientSocket, public std::enable_shared_from_this<Line<Stream>> {
+class Line final : public ClientSocket, public std::enable_shared_from_this<Line> {
  public:
-  Line(asio::io_context& loop, Wish wish,
-       Ears ears) requires std::same_as<Stream, beast::tcp_stream>
-      : wish_(std::move(wish)), ears_(std::move(ears)), stream_(loop) {}
-  Line(asio::io_context& loop, Wish wish, Ears ears) requires std::same_as<Stream, TlsStream>
+  Line(asio::io_context& loop, Wish wish, Ears ears)
       : wish_(std::move(wish)),
         ears_(std::move(ears)),
         tls_(client_tls(wish_.trust)),
-        stream_(loop, *tls_) {}
+        stream_(wire_to(loop, wish_.house, wish_.trust, tls_)) {}
 
-  void run() {
-    asio::co_spawn(stream_.get_executor(), listen(this->shared_from_this()), asio::detached);
-  }
+  void run() { asio::co_spawn(stream_.get_executor(), listen(shared_from_this()), asio::detached); }
 
   void send(std::string text) override {
     outgoing_.push_back(std::move(text));
@@ -56,14 +44,16 @@ class Line final : public ClientSocket, public std::enable_shared_from_this<Line
 
   void close() override {
     ears_ = {};
-    beast::get_lowest_layer(stream_).close();
+    stream_.next_layer().close();
   }
 
  private:
   // `self` keeps the line while it is listened to.
   static asio::awaitable<void> listen(std::shared_ptr<Line> self) {
     try {
-      co_await self->connect();
+      auto& wire = self->stream_.next_layer();
+      co_await connect(wire, self->wish_.house, to_connect);
+      wire.tcp().expires_never();
       co_await self->shake_hands();
       self->is_open_ = true;
       if (!self->outgoing_.empty()) self->write();
@@ -71,23 +61,6 @@ class Line final : public ClientSocket, public std::enable_shared_from_this<Line
     } catch (const boost::system::system_error& error) {
       self->lose(error.code().message());
     }
-  }
-
-  asio::awaitable<void> connect() {
-    auto& lowest = beast::get_lowest_layer(stream_);
-    tcp::resolver resolver(lowest.get_executor());
-    const auto found =
-        co_await resolver.async_resolve(wish_.house.host, wish_.house.port, use_awaitable);
-    lowest.expires_after(to_connect);
-    co_await lowest.async_connect(found, use_awaitable);
-    boost::system::error_code not_so_fast;
-    lowest.socket().set_option(tcp::no_delay(true), not_so_fast);
-    if constexpr (std::same_as<Stream, TlsStream>) {
-      auto& tls = stream_.next_layer();
-      expect_host(tls, wish_.house.host, wish_.trust);
-      co_await tls.async_handshake(asio::ssl::stream_base::client, use_awaitable);
-    }
-    lowest.expires_never();
   }
 
   asio::awaitable<void> shake_hands() {
@@ -118,14 +91,13 @@ class Line final : public ClientSocket, public std::enable_shared_from_this<Line
   }
 
   void write() {
-    stream_.async_write(
-        asio::buffer(outgoing_.front()),
-        [self = this->shared_from_this()](boost::system::error_code failed, std::size_t) {
-          // What fails here fails in listening too, and is reported there.
-          if (failed) return;
-          self->outgoing_.pop_front();
-          if (!self->outgoing_.empty()) self->write();
-        });
+    stream_.async_write(asio::buffer(outgoing_.front()),
+                        [self = shared_from_this()](boost::system::error_code failed, std::size_t) {
+                          // What fails here fails in listening too, and is reported there.
+                          if (failed) return;
+                          self->outgoing_.pop_front();
+                          if (!self->outgoing_.empty()) self->write();
+                        });
   }
 
   void lose(const std::string& why) {
@@ -135,8 +107,8 @@ class Line final : public ClientSocket, public std::enable_shared_from_this<Line
 
   Wish wish_;
   Ears ears_;
-  std::optional<asio::ssl::context> tls_;
-  websocket::stream<Stream> stream_;
+  asio::ssl::context tls_;
+  websocket::stream<Wire> stream_;
   beast::flat_buffer incoming_;
   std::deque<std::string> outgoing_;
   int status_ = 0;
@@ -146,12 +118,7 @@ class Line final : public ClientSocket, public std::enable_shared_from_this<Line
 }  // namespace
 
 std::shared_ptr<ClientSocket> ClientSocket::call(asio::io_context& loop, Wish wish, Ears ears) {
-  if (wish.house.tls) {
-    auto line = std::make_shared<Line<TlsStream>>(loop, std::move(wish), std::move(ears));
-    line->run();
-    return line;
-  }
-  auto line = std::make_shared<Line<beast::tcp_stream>>(loop, std::move(wish), std::move(ears));
+  auto line = std::make_shared<Line>(loop, std::move(wish), std::move(ears));
   line->run();
   return line;
 }

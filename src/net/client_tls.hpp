@@ -1,23 +1,24 @@
 #pragma once
-// How a client knows that it speaks with the house it was told to.
+// A client's wire to a house, and how it knows that it speaks with the house it was told to.
 
+#include <chrono>
 #include <string>
 
-#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/io_context.hpp>
 #include <boost/asio/ssl/context.hpp>
-#include <boost/asio/ssl/stream.hpp>
-#include <boost/beast/core/tcp_stream.hpp>
 
 #include "sabot/net/client_http.hpp"
+#include "sabot/net/wire.hpp"
 
 namespace sabot::net {
 
-using TlsStream = boost::asio::ssl::stream<boost::beast::tcp_stream>;
-
 // The authorities that this machine trusts, or SSL_CERT_FILE.
-boost::asio::ssl::context client_tls(const Trust& trust);
+asio::ssl::context client_tls(const Trust& trust);
 
-// Before the handshake: the name that the certificate must be of.
-void expect_host(TlsStream& stream, const std::string& host, const Trust& trust);
+// A wire that is still to be connected, over TLS where the address asks for it; and connecting it
+// within this time, which then runs on.
+Wire wire_to(asio::io_context& loop, const Url& house, const Trust& trust, asio::ssl::context& tls);
+asio::awaitable<void> connect(Wire& wire, const Url& house, std::chrono::seconds patience);
 
 }  // namespace sabot::net

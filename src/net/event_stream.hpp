@@ -10,14 +10,13 @@
 #include "sabot/net/http.hpp"
 #include "sabot/net/outbox.hpp"
 #include "sabot/net/site.hpp"
+#include "sabot/net/wire.hpp"
 
 namespace sabot::net {
 
-template <class Stream>
-class EventStream final : public server::Viewer,
-                          public std::enable_shared_from_this<EventStream<Stream>> {
+class EventStream final : public server::Viewer, public std::enable_shared_from_this<EventStream> {
  public:
-  EventStream(Site& site, Stream stream, Place place, std::string table,
+  EventStream(Site& site, Wire wire, Place place, std::string table,
               std::optional<std::uint64_t> since);
 
   void run();
@@ -32,7 +31,7 @@ class EventStream final : public server::Viewer,
   void end();
 
   Site& site_;
-  Stream stream_;
+  Wire wire_;
   Place place_;
   Counted counted_;
   asio::steady_timer heart_;

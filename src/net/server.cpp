@@ -170,12 +170,8 @@ asio::awaitable<void> welcome(Site& site, tcp::acceptor& acceptor, asio::ssl::co
     socket.set_option(tcp::no_delay(true), failed);
     socket.set_option(UnansweredFor(60'000), failed);
     TcpStream stream(std::move(socket));
-    if (tls != nullptr)
-      asio::co_spawn(site.loop(), serve_tls(site, std::move(stream), *std::move(place), *tls),
-                     outlived);
-    else
-      asio::co_spawn(site.loop(), serve_plain(site, std::move(stream), *std::move(place)),
-                     outlived);
+    Wire wire = tls != nullptr ? Wire(std::move(stream), *tls) : Wire(std::move(stream));
+    asio::co_spawn(site.loop(), serve(site, std::move(wire), *std::move(place)), outlived);
   }
 }
 

@@ -12,15 +12,14 @@
 #include "sabot/net/http.hpp"
 #include "sabot/net/outbox.hpp"
 #include "sabot/net/site.hpp"
+#include "sabot/net/wire.hpp"
 #include "sabot/server/message.hpp"
 
 namespace sabot::net {
 
 namespace websocket = boost::beast::websocket;
 
-template <class Stream>
-class TableSocket final : public server::Viewer,
-                          public std::enable_shared_from_this<TableSocket<Stream>> {
+class TableSocket final : public server::Viewer, public std::enable_shared_from_this<TableSocket> {
  public:
   struct Wish {
     std::string table;
@@ -30,7 +29,7 @@ class TableSocket final : public server::Viewer,
     law::Language language = law::Language::en;
   };
 
-  TableSocket(Site& site, Stream stream, Place place, Wish wish);
+  TableSocket(Site& site, Wire wire, Place place, Wish wish);
 
   // Accepts the upgrade that was asked for, and goes on until either side hangs up.
   void run(const HttpRequest& request);
@@ -48,7 +47,7 @@ class TableSocket final : public server::Viewer,
   void end();
 
   Site& site_;
-  websocket::stream<Stream> stream_;
+  websocket::stream<Wire> stream_;
   Place place_;
   Counted counted_;
   Wish wish_;

@@ -1,26 +1,26 @@
-// How TableSocket works; included where it is made for one kind of stream.
-#pragma once
+#include "sabot/net/table_socket.hpp"
 
 #include <boost/asio/bind_executor.hpp>
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/beast/core/buffers_to_string.hpp>
-#include <boost/beast/core/stream_traits.hpp>
 #include <boost/beast/websocket.hpp>
 
 #include "sabot/net/table_access.hpp"
-#include "sabot/net/table_socket.hpp"
 #include "sabot/server/frames.hpp"
 
 namespace sabot::net {
 
-inline constexpr std::size_t longest_message = std::size_t{16} << 10;
+namespace {
 
-template <class Stream>
-TableSocket<Stream>::TableSocket(Site& site, Stream stream, Place place, Wish wish)
+constexpr std::size_t longest_message = std::size_t{16} << 10;
+
+}  // namespace
+
+TableSocket::TableSocket(Site& site, Wire wire, Place place, Wish wish)
     : Viewer(wish.person, wish.views),
       site_(site),
-      stream_(std::move(stream)),
+      stream_(std::move(wire)),
       place_(std::move(place)),
       counted_(site.traffic().sockets),
       wish_(std::move(wish)),
@@ -28,36 +28,31 @@ TableSocket<Stream>::TableSocket(Site& site, Stream stream, Place place, Wish wi
              std::chrono::microseconds(1'000'000 / site.settings().commands_a_second)},
             1) {}
 
-template <class Stream>
-void TableSocket<Stream>::run(const HttpRequest& request) {
+void TableSocket::run(const HttpRequest& request) {
   // The websocket keeps its own time: it pings a silent client, and gives up on a dead one.
-  beast::get_lowest_layer(stream_).expires_never();
+  stream_.next_layer().tcp().expires_never();
   stream_.set_option(websocket::stream_base::timeout::suggested(beast::role_type::server));
   stream_.read_message_max(longest_message);
   stream_.text(true);
-  stream_.async_accept(request, [self = this->shared_from_this()](boost::system::error_code ec) {
-    self->begin(ec);
-  });
+  stream_.async_accept(
+      request, [self = shared_from_this()](boost::system::error_code ec) { self->begin(ec); });
 }
 
-template <class Stream>
-void TableSocket<Stream>::begin(boost::system::error_code failed) {
+void TableSocket::begin(boost::system::error_code failed) {
   if (failed) return;
   auto* table = site_.hall().find(wish_.table);
   if (table == nullptr) return drop();
-  line_ = site_.add_line([self = this->shared_from_this()] { self->hang_up(); });
+  line_ = site_.add_line([self = shared_from_this()] { self->hang_up(); });
   table->attach(*this, wish_.since);
   read();
 }
 
-template <class Stream>
-void TableSocket<Stream>::read() {
-  stream_.async_read(incoming_, [self = this->shared_from_this()](boost::system::error_code ec,
-                                                                  std::size_t) { self->take(ec); });
+void TableSocket::read() {
+  stream_.async_read(incoming_, [self = shared_from_this()](boost::system::error_code ec,
+                                                            std::size_t) { self->take(ec); });
 }
 
-template <class Stream>
-void TableSocket<Stream>::take(boost::system::error_code failed) {
+void TableSocket::take(boost::system::error_code failed) {
   if (failed) return end();
   ++site_.traffic().messages;
   const auto text = beast::buffers_to_string(incoming_.data());
@@ -82,17 +77,16 @@ void TableSocket<Stream>::take(boost::system::error_code failed) {
   read();
 }
 
-template <class Stream>
-void TableSocket<Stream>::obey(server::CommandMessage message) {
+void TableSocket::obey(server::CommandMessage message) {
   auto& table = *site_.hall().find(wish_.table);
   if (const auto idle = off_duty(site_, table, person()))
     return send(server::refused_frame(message.key, *idle));
   if (!site_.is_open())
-    return send(server::refused_frame(message.key,
-                                      server::problem(server::Objection::shutting_down)));
+    return send(
+        server::refused_frame(message.key, server::problem(server::Objection::shutting_down)));
   server::Request request{.who = person(), .command = std::move(message.command), .key = {}};
   if (!message.key.empty()) request.key = message.key;
-  request.answer = [weak = this->weak_from_this(),
+  request.answer = [weak = weak_from_this(),
                     key = std::move(message.key)](const server::Answer& answer) {
     const auto self = weak.lock();
     if (!self) return;
@@ -102,8 +96,7 @@ void TableSocket<Stream>::obey(server::CommandMessage message) {
   table.submit(std::move(request));
 }
 
-template <class Stream>
-void TableSocket<Stream>::send(server::Frame frame) {
+void TableSocket::send(server::Frame frame) {
   if (closing_) return;
   if (!outbox_.put(std::move(frame))) {
     ++site_.traffic().dropped;
@@ -112,47 +105,42 @@ void TableSocket<Stream>::send(server::Frame frame) {
   if (!writing_) write();
 }
 
-template <class Stream>
-void TableSocket<Stream>::write() {
+void TableSocket::write() {
   writing_ = true;
   stream_.async_write(asio::buffer(*outbox_.front().text),
-                      [self = this->shared_from_this()](boost::system::error_code ec, std::size_t) {
+                      [self = shared_from_this()](boost::system::error_code ec, std::size_t) {
                         self->written(ec);
                       });
 }
 
-template <class Stream>
-void TableSocket<Stream>::written(boost::system::error_code failed) {
+void TableSocket::written(boost::system::error_code failed) {
   writing_ = false;
   if (failed) return drop();
   outbox_.pop();
   if (!outbox_.is_empty()) return write();
   if (closing_ && !ended_)
     stream_.async_close(websocket::close_code::going_away,
-                        [self = this->shared_from_this()](boost::system::error_code) {});
+                        [self = shared_from_this()](boost::system::error_code) {});
 }
 
 // What has been told is still sent.
-template <class Stream>
-void TableSocket<Stream>::hang_up() {
+void TableSocket::hang_up() {
   closing_ = true;
   if (!writing_ && !ended_)
     stream_.async_close(websocket::close_code::going_away,
-                        [self = this->shared_from_this()](boost::system::error_code) {});
+                        [self = shared_from_this()](boost::system::error_code) {});
 }
 
 // At once, without another word; the table forgets him when nobody is being told anything.
-template <class Stream>
-void TableSocket<Stream>::drop() {
+void TableSocket::drop() {
   closing_ = true;
-  asio::post(stream_.get_executor(), [self = this->shared_from_this()] {
-    beast::get_lowest_layer(self->stream_).close();
+  asio::post(stream_.get_executor(), [self = shared_from_this()] {
+    self->stream_.next_layer().close();
     self->end();
   });
 }
 
-template <class Stream>
-void TableSocket<Stream>::end() {
+void TableSocket::end() {
   if (ended_) return;
   ended_ = closing_ = true;
   site_.remove_line(line_);

@@ -66,7 +66,7 @@ Evening read_from(const std::filesystem::path& path) {
             "bench: a record is no decision");
     evening.events += std::ssize(events);
     for (const auto& one : events)
-      if (std::holds_alternative<chemin_de_fer::CoupEnded>(one.event)) ++evening.coups;
+      if (holds_alternative<chemin_de_fer::CoupEnded>(one.event)) ++evening.coups;
   }
 }
 

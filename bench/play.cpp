@@ -31,7 +31,7 @@ Play record_play(std::uint64_t seed, int tallas) {
     require(decision.has_value(), "bench: the rules refuse a command of the play");
     for (const auto& one : *decision) {
       Game::apply(state, one.event);
-      if (std::holds_alternative<CoupEnded>(one.event)) ++play.coups;
+      if (holds_alternative<CoupEnded>(one.event)) ++play.coups;
     }
     play.event_count += std::ssize(*decision);
     table::write_decision(play.payloads.emplace_back(), command, *decision);

@@ -17,6 +17,7 @@
 
 #include "sabot/base/byte_stream.hpp"
 #include "sabot/base/card.hpp"
+#include "sabot/base/codec.hpp"
 #include "sabot/base/digest.hpp"
 #include "sabot/base/invariant.hpp"
 #include "sabot/base/money.hpp"
@@ -276,18 +277,20 @@ struct BytesForm<std::vector<T>> {
   }
 };
 
-// The number of the alternative, then the alternative.
-template <class... T>
-struct BytesForm<std::variant<T...>> {
-  using Variant = std::variant<T...>;
+// The number of the alternative, then the alternative. V is a variant, or a closed list.
+template <class V, class List = typename detail::ListOf<V>::type>
+struct VariantBytes;
+template <class V, template <class...> class Variant, class... T>
+struct VariantBytes<V, Variant<T...>> {
   static_assert(sizeof...(T) < 128, "the number of the alternative takes one byte");
 
   static constexpr std::size_t bound = std::max({detail::sum_of_bounds<bool, T>()...});
-  static void write(ByteWriter& out, const Variant& value) {
-    detail::write_part<Variant>(out, static_cast<std::uint8_t>(value.index()));
-    std::visit([&](const auto& one) { detail::write_part<Variant>(out, one); }, value);
+  static void write(ByteWriter& out, const V& value) {
+    detail::write_part<V>(out, static_cast<std::uint8_t>(value.index()));
+    visit([&](const auto& one) { detail::write_part<V>(out, one); },
+          static_cast<const Variant<T...>&>(value));
   }
-  static bool read(ByteReader& in, Variant& value) {
+  static bool read(ByteReader& in, V& value) {
     std::uint8_t index = 0;
     if (!sabot::read(in, index)) return false;
     if (index >= sizeof...(T)) return in.fail();
@@ -296,10 +299,16 @@ struct BytesForm<std::variant<T...>> {
 
  private:
   template <std::size_t... I>
-  static bool read_alternative(ByteReader& in, Variant& value, std::size_t index,
+  static bool read_alternative(ByteReader& in, V& value, std::size_t index,
                                std::index_sequence<I...>) {
     return ((I == index && sabot::read(in, value.template emplace<I>())) || ...);
   }
 };
+
+template <class... T>
+struct BytesForm<std::variant<T...>> : VariantBytes<std::variant<T...>> {};
+template <class V>
+requires requires { typename V::List; }
+struct BytesForm<V> : VariantBytes<V> {};
 
 }  // namespace sabot

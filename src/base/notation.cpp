@@ -164,5 +164,86 @@ std::expected<Line, NotationError> take_apart(std::string_view text) {
   return line;
 }
 
+std::vector<std::string_view> names_of(std::span<const FieldCodec> fields) {
+  std::vector<std::string_view> names;
+  for (const auto& field : fields) names.push_back(field.name);
+  return names;
+}
+
+std::vector<std::string_view> names_of(std::span<const Alternative> alternatives) {
+  std::vector<std::string_view> names;
+  for (const auto& one : alternatives) names.push_back(one.name);
+  return names;
+}
+
+const Alternative* find(const VariantCodec& codec, std::string_view name) {
+  const auto found = std::ranges::find(codec.alternatives, name, &Alternative::name);
+  return found == codec.alternatives.end() ? nullptr : &*found;
+}
+
+namespace {
+
+// Names the one element of a list that is wrong.
+NotationError wrong_value(const Line& line, const Line::Field& field, TextFault fault,
+                          const Codec& codec, void* scratch) {
+  if (codec.is_optional())
+    return wrong_value(line, field, fault, *codec.element, codec.holder->add(scratch));
+  if (codec.kind != Kind::list) return line.wrong(field, field.value, fault, codec.form());
+  for (auto rest = field.value; !rest.empty();) {
+    const auto part = take_element(rest);
+    if (const auto wrong = codec.element->text->read(part, codec.holder->add(scratch)))
+      return line.wrong(field, part, *wrong, codec.element->form());
+  }
+  return line.wrong(field, field.value, fault, "list of " + std::string(codec.form()));
+}
+
+}  // namespace
+
+void append_notation(std::string& out, const VariantCodec& codec, const void* variant) {
+  const auto& one = codec.alternatives[codec.index(variant)];
+  const auto* const value = codec.value(variant);
+  out += one.name;
+  for (const auto& field : one.codec->fields) {
+    const auto* const at = field.at(value);
+    if (field.codec->is_optional() && field.codec->holder->size(at) == 0) continue;
+    ((out += ' ') += field.name) += '=';
+    field.codec->text->write(out, at);
+  }
+}
+
+std::optional<NotationError> read_notation(std::string_view text, const VariantCodec& codec,
+                                           void* variant) {
+  const auto line = take_apart(text);
+  if (!line) return line.error();
+  const auto* const one = find(codec, line->name);
+  if (one == nullptr)
+    return NotationError{line->column(line->name),
+                         describe_unknown("command", line->name, names_of(codec.alternatives))};
+  if (auto error = line->unknown_field(names_of(one->codec->fields))) return error;
+  auto* const value = one->emplace(variant);
+  for (const auto& field : one->codec->fields) {
+    const auto* const given = line->find(field.name);
+    if (given == nullptr) {
+      if (field.codec->is_optional()) continue;
+      return line->missing(field.name, field.codec->form());
+    }
+    auto* const at = field_of(value, field);
+    if (const auto fault = field.codec->text->read(given->value, at))
+      return wrong_value(*line, *given, *fault, *field.codec, at);
+  }
+  return std::nullopt;
+}
+
+std::vector<Form> forms_of(const VariantCodec& codec) {
+  std::vector<Form> forms;
+  for (const auto& one : codec.alternatives) {
+    auto& form = forms.emplace_back(Form{one.name, {}});
+    for (const auto& field : one.codec->fields)
+      form.fields.push_back(
+          {field.name, std::string(field.codec->form()), field.codec->is_optional()});
+  }
+  return forms;
+}
+
 }  // namespace detail
 }  // namespace sabot

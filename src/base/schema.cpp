@@ -86,5 +86,62 @@ json::object ObjectSchema::done() && {
           {"additionalProperties", false}};
 }
 
+namespace {
+
+json::object definition(SchemaDefinitions& all, const Codec& codec) {
+  if (codec.kind == Kind::word) return enumeration({codec.words.begin(), codec.words.end()});
+  if (codec.kind == Kind::value) return text_schema(codec.text->pattern(), codec.form());
+  ObjectSchema object;
+  for (const auto& field : codec.fields) object.add(field.name, schema_of(all, *field.codec), true);
+  return std::move(object).done();
+}
+
+// One command or event: its name under the tag; a field that is not there is left out.
+json::object tagged_definition(SchemaDefinitions& all, const Alternative& one, std::string_view tag,
+                               const std::vector<BesideField>& beside) {
+  ObjectSchema object;
+  object.add(tag, {{"const", one.name}}, true);
+  for (const auto& field : one.codec->fields) {
+    const bool optional = field.codec->is_optional();
+    object.add(field.name, schema_of(all, optional ? *field.codec->element : *field.codec),
+               !optional);
+  }
+  for (const auto& added : beside) object.add(added.name, added.schema, added.required);
+  return std::move(object).done();
+}
+
+}  // namespace
+
+json::object schema_of(SchemaDefinitions& all, const Codec& codec) {
+  switch (codec.kind) {
+    case Kind::truth: return {{"type", "boolean"}};
+    case Kind::whole: return {{"type", "integer"}};
+    case Kind::natural: return {{"type", "integer"}, {"minimum", 0}};
+    case Kind::text: return {{"type", "string"}};
+    case Kind::optional: return or_null(schema_of(all, *codec.element));
+    case Kind::list: return list_of(schema_of(all, *codec.element));
+    case Kind::word:
+    case Kind::value:
+    case Kind::record: break;
+  }
+  const auto name = definition_name(codec.type);
+  if (all.begin(name)) all.define(name, definition(all, codec));
+  return SchemaDefinitions::reference(name);
+}
+
+json::object schema_of(SchemaDefinitions& all, const VariantCodec& codec, std::string_view name,
+                       std::string_view tag, const std::vector<BesideField>& beside) {
+  if (all.begin(name)) {
+    json::array alternatives;
+    for (const auto& one : codec.alternatives) {
+      const auto own = definition_name(one.codec->type) + capitalised(tag);
+      if (all.begin(own)) all.define(own, tagged_definition(all, one, tag, beside));
+      alternatives.push_back(SchemaDefinitions::reference(own));
+    }
+    all.define(name, {{"oneOf", std::move(alternatives)}});
+  }
+  return SchemaDefinitions::reference(name);
+}
+
 }  // namespace detail
 }  // namespace sabot

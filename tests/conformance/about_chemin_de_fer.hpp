@@ -78,7 +78,7 @@ struct About<chemin_de_fer::CheminDeFer> {
   // A minimum that people can pay, chips that can run out, tips that do not ruin anybody.
   static rules::Option preferred(rules::Option option) {
     for (auto& field : option.fields) {
-      auto* amounts = std::get_if<rules::Amounts>(&field.domain);
+      auto* amounts = get_if<rules::Amounts>(&field.domain);
       if (amounts == nullptr) continue;
       Money most = amounts->greatest;
       if (option.command == "open") most = Money{10'00};
@@ -94,12 +94,12 @@ struct About<chemin_de_fer::CheminDeFer> {
   // offered either.
   static bool may_go_unoffered(const Command& command) {
     using namespace chemin_de_fer;
-    if (const auto* open = std::get_if<Open>(&command)) return open->bank_minimum.has_value();
-    if (const auto* bet = std::get_if<Bet>(&command))
+    if (const auto* open = get_if<Open>(&command)) return open->bank_minimum.has_value();
+    if (const auto* bet = get_if<Bet>(&command))
       return bet->plays || bet->line == false || (bet->line && bet->with);
-    if (const auto* wrong = std::get_if<WrongCarta>(&command))
+    if (const auto* wrong = get_if<WrongCarta>(&command))
       return wrong->of || (wrong->cards && wrong->cards->empty());
-    if (const auto* two = std::get_if<TwoThirdCards>(&command)) return two->of.has_value();
+    if (const auto* two = get_if<TwoThirdCards>(&command)) return two->of.has_value();
     return false;
   }
 
@@ -151,7 +151,7 @@ struct About<chemin_de_fer::CheminDeFer> {
     return state.hands[0].first.empty() && state.hands[1].first.empty();
   }
   static std::optional<int> goes_face_down(const State& state, const Command& command) {
-    const auto* deal = std::get_if<chemin_de_fer::Deal>(&command);
+    const auto* deal = get_if<chemin_de_fer::Deal>(&command);
     if (deal == nullptr || !deal->card || state.phase != Phase::dealing) return std::nullopt;
     return state.hands[0].first.size() == state.hands[1].first.size() ? 0 : 1;
   }
@@ -159,14 +159,14 @@ struct About<chemin_de_fer::CheminDeFer> {
   // for an absent banker, depends on the hand.
   static bool reveals(const Command& command, const Events& events, int hand) {
     using namespace chemin_de_fer;
-    if (std::holds_alternative<TwoThirdCards>(command)) return true;
-    if (std::holds_alternative<WrongCarta>(command)) return true;
+    if (holds_alternative<TwoThirdCards>(command)) return true;
+    if (holds_alternative<WrongCarta>(command)) return true;
     const bool is_banca = hand == static_cast<int>(Hand::banca);
-    if (std::holds_alternative<ClockOut>(command) && is_banca) return true;
+    if (holds_alternative<ClockOut>(command) && is_banca) return true;
     return std::ranges::any_of(events, [&](const auto& one) {
-      if (const auto* shown = std::get_if<HandShown>(&one.event))
+      if (const auto* shown = get_if<HandShown>(&one.event))
         return static_cast<int>(shown->hand) == hand;
-      if (const auto* exposed = std::get_if<CardExposed>(&one.event))
+      if (const auto* exposed = get_if<CardExposed>(&one.event))
         return static_cast<int>(exposed->hand) == hand;
       return false;
     });
@@ -191,7 +191,7 @@ struct About<chemin_de_fer::CheminDeFer> {
     return hidden;
   }
   static Command with_card(Command command, Card card) {
-    std::get<chemin_de_fer::Deal>(command).card = card;
+    get<chemin_de_fer::Deal>(command).card = card;
     return command;
   }
 };

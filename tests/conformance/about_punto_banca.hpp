@@ -109,13 +109,13 @@ struct About<punto_banca::PuntoBanca> {
     return state.hands[0].dealt.empty() && state.hands[1].dealt.empty();
   }
   static std::optional<int> goes_face_down(const State& state, const Command& command) {
-    const auto* deal = std::get_if<punto_banca::Deal>(&command);
+    const auto* deal = get_if<punto_banca::Deal>(&command);
     if (deal == nullptr || !deal->card || state.phase != Phase::dealing) return std::nullopt;
     return state.hands[0].dealt.size() == state.hands[1].dealt.size() ? 0 : 1;
   }
   static bool has_secrets(const Rules&) { return true; }
   static bool reveals(const Command& command, const Events&, int hand) {
-    const auto* show = std::get_if<punto_banca::Show>(&command);
+    const auto* show = get_if<punto_banca::Show>(&command);
     return show != nullptr && static_cast<int>(show->hand) == hand;
   }
   static bool sees(const State&, int, const PersonId&) { return false; }
@@ -130,7 +130,7 @@ struct About<punto_banca::PuntoBanca> {
     return hidden;
   }
   static Command with_card(Command command, Card card) {
-    std::get<punto_banca::Deal>(command).card = card;
+    get<punto_banca::Deal>(command).card = card;
     return command;
   }
 

@@ -93,7 +93,7 @@ class AnyValue {
 template <class Command>
 Command any_command(AnyValue any, StepChance& chance) {
   Command command;
-  auto skip = chance.below(std::variant_size_v<Command>);
+  auto skip = chance.below(std::size(detail::Alternatives<Command>::names));
   detail::Alternatives<Command>::any([&]<class T>() {
     if (skip-- != 0) return false;
     T one{};
@@ -106,9 +106,9 @@ Command any_command(AnyValue any, StepChance& chance) {
 
 template <class Command>
 void change_one_field(Command& command, AnyValue any, StepChance& chance) {
-  std::visit(
+  visit(
       [&]<class T>(T& one) {
-        const auto fields = detail::field_names<T>().size();
+        const auto fields = codec_of<T>.fields.size();
         if (fields == 0) return;
         auto skip = chance.below(static_cast<std::uint32_t>(fields));
         for_each_field<T>([&](std::string_view, auto member) {

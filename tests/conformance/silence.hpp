@@ -144,7 +144,7 @@ class Silence {
   void time_out(const PersonId& person, Acts& acts) {
     const State before = state_;
     const auto events = give(croupier_, "clock-out person=" + std::string(person.handle()));
-    const auto* decided = std::get_if<HouseDecided>(&events.front().event);
+    const auto* decided = get_if<HouseDecided>(&events.front().event);
     expect(decided != nullptr && decided->person == person, "not decided for him", transcript_);
     const auto act = to_text(decided->act);
     ++acts[act];
@@ -157,8 +157,8 @@ class Silence {
   bool report(const std::vector<rules::Option>& options, StepChance& chance) {
     const auto exposes = [](const rules::Option& one) {
       return one.command == "expose-card" &&
-             std::get<rules::OneOf>(one.fields[0].domain).values.front() == "banker" &&
-             std::get<rules::OneOf>(one.fields[1].domain).values.front() == "banca";
+             get<rules::OneOf>(one.fields[0].domain).values.front() == "banker" &&
+             get<rules::OneOf>(one.fields[1].domain).values.front() == "banca";
     };
     const auto found = std::ranges::find_if(options, exposes);
     if (found == options.end()) return false;

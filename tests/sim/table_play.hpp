@@ -66,7 +66,7 @@ class TablePlay {
 
  private:
   void note(const typename Game::Event& event) {
-    std::visit([&](const auto& one) { hear(one); }, event);
+    visit([&](const auto& one) { hear(one); }, event);
   }
   void hear(const auto&) {}
   void hear(const punto_banca::CoupDecided& event) { decided(event); }

@@ -21,6 +21,6 @@ struct Apply : ApplyTable, ApplyBank, ApplyBets, ApplyPlay {
 
 }  // namespace
 
-void CheminDeFer::apply(State& state, const Event& event) { std::visit(Apply(state), event); }
+void CheminDeFer::apply(State& state, const Event& event) { visit(Apply(state), event); }
 
 }  // namespace sabot::chemin_de_fer

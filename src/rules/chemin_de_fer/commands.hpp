@@ -3,12 +3,12 @@
 
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
 #include <boost/describe/class.hpp>
 #include <boost/describe/operators.hpp>
 
+#include "sabot/base/closed.hpp"
 #include "sabot/rules/chemin_de_fer/words.hpp"
 #include "sabot/rules/common/attendance.hpp"
 #include "sabot/rules/common/clock.hpp"
@@ -203,7 +203,7 @@ BOOST_DESCRIBE_STRUCT(Rule, (), (effect, reason, hand, total))
 // clang-format on
 
 // Journals store a command by its place in this list: new ones go to the end.
-using Command = std::variant<
+using CommandList = boost::variant2::variant<
     Admit, SellChips, RedeemChips, Sit, StandBehind, Wait, Leave, Open, Close, AuthoriseBanco,
     NoteElsewhere, CountCards, Mix, MixLast, Cut, DeclineCut, PlaceStopCard, Reveal, AskChange,
     ChangeSeat, StepAway, ComeBack, Tip, TakeBank, RefuseBank, Bid, AwardBank, RefuseToDeal,
@@ -214,5 +214,9 @@ using Command = std::variant<
     CardOnFloor, ExposeCard, WrongCarta, FifthCard, ExtraCards, TwoThirdCards, CardInBasket,
     ThrownUnseen, MisgiveCards, CardsSnatched, Warn, TooSlow, OutsideAdvice, FollowedHand,
     BetUnwatched, Claim, CroupierFault, DiscardEarly, Rule, ClockOut, DrawnInError>;
+
+struct Command : CommandList {
+  SABOT_CLOSED(Command, CommandList)
+};
 
 }  // namespace sabot::chemin_de_fer

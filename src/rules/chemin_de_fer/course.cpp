@@ -7,7 +7,7 @@ Course::~Course() = default;
 
 template <class E>
 Course& Course::add(E event, const Citations& by) {
-  events_.push_back({Event(std::in_place_type<E>, std::move(event)), by});
+  events_.push_back({Event(std::move(event)), by});
   CheminDeFer::apply(state, events_.back().event);
   return *this;
 }
@@ -23,11 +23,11 @@ namespace {
 template <class>
 struct Adders;
 template <class... E>
-struct Adders<std::variant<E...>> {
+struct Adders<boost::variant2::variant<E...>> {
   // Naming each of them makes the compiler write it.
   [[gnu::used]] static inline const auto all = std::make_tuple(&Course::add<E>...);
 };
-template struct Adders<Event>;
+template struct Adders<EventList>;
 
 }  // namespace
 }  // namespace sabot::chemin_de_fer

@@ -3,12 +3,12 @@
 
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
 #include <boost/describe/class.hpp>
 #include <boost/describe/operators.hpp>
 
+#include "sabot/base/closed.hpp"
 #include "sabot/rules/chemin_de_fer/words.hpp"
 #include "sabot/rules/common/attendance.hpp"
 #include "sabot/rules/common/talla.hpp"
@@ -274,7 +274,7 @@ BOOST_DESCRIBE_STRUCT(GarageEnded, (), (kind, amount))
 // clang-format on
 
 // Journals store an event by its place in this list: new ones go to the end.
-using Event = std::variant<
+using EventList = boost::variant2::variant<
     Admitted, ChipsSold, ChipsRedeemed, Seated, StoodBehind, PutOnList, Left, TableOpened,
     TableClosed, BancoAuthorised, NotedElsewhere, CardsCounted, CardsPassed, CardsMixed, CutOffered,
     CutDeclined, CutToCroupier, CardsCut, StopCardPlaced, StopCardAppeared, TallaEnded,
@@ -292,5 +292,9 @@ using Event = std::variant<
     CardFell, CardsMisgiven, CardsRecovered, HolderRelieved, AdviceNoted, Warned, FollowNoted,
     UnwatchedNoted, ClaimHeard, FaultCorrected, RulingGiven, HouseDecided, BankTakenTogether,
     GarageEnded>;
+
+struct Event : EventList {
+  SABOT_CLOSED(Event, EventList)
+};
 
 }  // namespace sabot::chemin_de_fer

@@ -49,7 +49,7 @@ struct Book : rules::Book {
 }  // namespace
 
 void CheminDeFer::postings(const rules::Ruled<Event>& ruled, std::vector<ledger::Posting>& out) {
-  std::visit(Book{{ruled.by, out}}, ruled.event);
+  visit(Book{{ruled.by, out}}, ruled.event);
 }
 
 }  // namespace sabot::chemin_de_fer

@@ -121,13 +121,13 @@ View CheminDeFer::view(const Rules& rules, const State& state, const PersonId& p
 }
 
 Event CheminDeFer::seen_by(const State& state, const Event& event, const PersonId& person) {
-  if (const auto* decided = std::get_if<CoupDecided>(&event))
+  if (const auto* decided = get_if<CoupDecided>(&event))
     return CoupDecided{decided->winner, told(state.hand(Hand::punto), decided->punto),
                        told(state.hand(Hand::banca), decided->banca)};
-  if (const auto* dealt = std::get_if<CardDealt>(&event); dealt && dealt->face == Face::down)
+  if (const auto* dealt = get_if<CardDealt>(&event); dealt && dealt->face == Face::down)
     return CardDealt{dealt->hand, std::nullopt, dealt->face, dealt->from};
-  if (std::holds_alternative<CardSetAside>(event)) return CardSetAside{};
-  if (const auto* lifted = std::get_if<HandLifted>(&event); lifted && lifted->by != person)
+  if (holds_alternative<CardSetAside>(event)) return CardSetAside{};
+  if (const auto* lifted = get_if<HandLifted>(&event); lifted && lifted->by != person)
     return HandLifted{lifted->hand, lifted->by, {}};
   return event;
 }

@@ -196,6 +196,6 @@ struct Apply {
 
 }  // namespace
 
-void PuntoBanca::apply(State& state, const Event& event) { std::visit(Apply{state}, event); }
+void PuntoBanca::apply(State& state, const Event& event) { visit(Apply{state}, event); }
 
 }  // namespace sabot::punto_banca

@@ -3,12 +3,12 @@
 
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
 #include <boost/describe/class.hpp>
 #include <boost/describe/operators.hpp>
 
+#include "sabot/base/closed.hpp"
 #include "sabot/base/card.hpp"
 #include "sabot/base/digest.hpp"
 #include "sabot/base/money.hpp"
@@ -83,9 +83,14 @@ BOOST_DESCRIBE_STRUCT(Rule, (), (effect, reason))
 // clang-format on
 
 // Journals store a command by its place in this list: new ones go to the end.
-using Command = std::variant<Admit, SellChips, RedeemChips, Sit, StandBehind, Wait, Leave, Open,
+using CommandList =
+    boost::variant2::variant<Admit, SellChips, RedeemChips, Sit, StandBehind, Wait, Leave, Open,
                              Close, CountCards, Mix, Cut, PlaceStopCard, TurnFirstCard, Burn,
                              Reveal, TakeSabot, DeclineSabot, Bet, Withdraw, NoVaMas, Cartas, Deal,
                              Show, Pay, Rule, Carta, No, ClockOut>;
+
+struct Command : CommandList {
+  SABOT_CLOSED(Command, CommandList)
+};
 
 }  // namespace sabot::punto_banca

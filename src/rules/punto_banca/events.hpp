@@ -3,12 +3,12 @@
 
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
 #include <boost/describe/class.hpp>
 #include <boost/describe/operators.hpp>
 
+#include "sabot/base/closed.hpp"
 #include "sabot/base/card.hpp"
 #include "sabot/base/money.hpp"
 #include "sabot/rules/common/attendance.hpp"
@@ -125,14 +125,17 @@ BOOST_DESCRIBE_STRUCT(HouseDecided, (), (person, act))
 // clang-format on
 
 // Journals store an event by its place in this list: new ones go to the end.
-using Event =
-    std::variant<Admitted, ChipsSold, ChipsRedeemed, Seated, StoodBehind, PutOnList, Left,
-                 TableOpened, TableClosed, CardsCounted, CardsMixed, CardsCut, StopCardPlaced,
-                 FirstCardTurned, CardsBurned, StopCardAppeared, TallaEnded, OrderRevealed,
-                 SabotOffered, SabotOpen, SabotTaken, SabotDeclined, SabotToCroupier, SabotLost,
-                 BetPlaced, BetWithdrawn, BetLost, BetWon, Deducted, BetFreed, BetReturned,
-                 BetsClosed, CardsCalled, Announced, CardDealt, HandGiven, HandShown, Natural,
-                 CardDue, Stood, CoupDecided, CoupEnded, RulingGiven, CardDiscarded, CoupAnnulled,
-                 SabotWithdrawn, OrderExcused, WishAsked, Declared, HouseDecided>;
+using EventList = boost::variant2::variant<
+    Admitted, ChipsSold, ChipsRedeemed, Seated, StoodBehind, PutOnList, Left, TableOpened,
+    TableClosed, CardsCounted, CardsMixed, CardsCut, StopCardPlaced, FirstCardTurned, CardsBurned,
+    StopCardAppeared, TallaEnded, OrderRevealed, SabotOffered, SabotOpen, SabotTaken, SabotDeclined,
+    SabotToCroupier, SabotLost, BetPlaced, BetWithdrawn, BetLost, BetWon, Deducted, BetFreed,
+    BetReturned, BetsClosed, CardsCalled, Announced, CardDealt, HandGiven, HandShown, Natural,
+    CardDue, Stood, CoupDecided, CoupEnded, RulingGiven, CardDiscarded, CoupAnnulled,
+    SabotWithdrawn, OrderExcused, WishAsked, Declared, HouseDecided>;
+
+struct Event : EventList {
+  SABOT_CLOSED(Event, EventList)
+};
 
 }  // namespace sabot::punto_banca

@@ -28,7 +28,7 @@ struct Book : rules::Book {
 }  // namespace
 
 void PuntoBanca::postings(const rules::Ruled<Event>& ruled, std::vector<ledger::Posting>& out) {
-  std::visit(Book{{ruled.by, out}}, ruled.event);
+  visit(Book{{ruled.by, out}}, ruled.event);
 }
 
 }  // namespace sabot::punto_banca

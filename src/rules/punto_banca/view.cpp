@@ -62,7 +62,7 @@ View PuntoBanca::view(const Rules& rules, const State& state, const PersonId& pe
 }
 
 Event PuntoBanca::seen_by(const State&, const Event& event, const PersonId&) {
-  if (const auto* dealt = std::get_if<CardDealt>(&event); dealt && dealt->face == Face::down)
+  if (const auto* dealt = get_if<CardDealt>(&event); dealt && dealt->face == Face::down)
     return CardDealt{dealt->hand, std::nullopt, dealt->face};
   return event;
 }

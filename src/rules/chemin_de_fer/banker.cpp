@@ -188,8 +188,13 @@ Decision rule(const Context& at, const DarCarta&) {
   Course on(at);
   const bool slip = at.phase_is(Phase::slip);
   const Citations by{on.art(slip ? "as11.cdf.C4-d"_art : "as11.cdf.A-g"_art)};
+  const auto& banca = on.state.hand(Hand::banca);
+  // A card that the banker asked for after the slip goes; one that the inspector gave stays.
+  const bool asked = banca.said == Declaration::carta;
   on.add(CardGranted{at.who}, by);
   if (must_still_abate(on.state)) on.add(AbateLost{Hand::banca}, on.art("as11.cdf.C3-l"_art));
+  if (const auto third = banca.third; third && asked)
+    on.add(ThirdDiscarded{Hand::banca, *third}, Citations(by).add("S-33"_art));
   if (on.state.hand(Hand::punto).said != Declaration::carta)
     on.add(Rectified{Hand::punto, Declaration::carta}, by);
   card_for(on, Hand::punto, by);

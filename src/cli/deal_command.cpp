@@ -55,16 +55,16 @@ class Voice {
 
  private:
   void say(const table::Told& told) {
-    const std::string_view name = told.json.at("event").as_string();
-    if (!in_coup_ && begins_a_coup(name)) {
+    using rules::Milestone;
+    if (!in_coup_ && told.milestone == Milestone::coup_began) {
       heading(fmt::format("{} {}", common_.say("Jugada", "Coup"), coups_ + 1));
       in_coup_ = true;
     }
-    if (name == "coup-ended") {
+    if (told.milestone == Milestone::coup_ended) {
       in_coup_ = false;
       ++coups_;
     }
-    if (name == "talla-ended") {
+    if (told.milestone == Milestone::series_ended) {
       in_coup_ = false;
       coups_ = 0;
     }
@@ -74,11 +74,6 @@ class Voice {
     for (const auto one : told.by)
       articles += (articles.empty() ? "" : " ") + std::string(law::id(one));
     std::cout << fmt::format("  {}{}  {}\n", text, padding(text), tinted(Tone::dim, articles));
-  }
-
-  // Bets, or a bank to bet against; where nobody bets, the call.
-  static bool begins_a_coup(std::string_view name) {
-    return name == "bet-placed" || name == "bets-closed" || name == "bank-announced";
   }
 
   void heading(const std::string& text) { std::cout << '\n' << tinted(Tone::strong, text) << '\n'; }
@@ -97,7 +92,7 @@ class Voice {
 
 bool closes_a_coup(const std::vector<table::Told>& events) {
   return std::ranges::any_of(
-      events, [](const table::Told& one) { return one.json.at("event") == "coup-ended"; });
+      events, [](const table::Told& one) { return one.milestone == rules::Milestone::coup_ended; });
 }
 
 // What a talla is dealt with, besides its chance.

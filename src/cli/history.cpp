@@ -5,20 +5,19 @@
 namespace sabot::cli {
 
 void CoupSplitter::take(table::ToldRecord record) {
-  for (const auto& one : record.events) hear(one.json);
+  for (const auto& one : record.events) hear(one.milestone);
   now_.records.push_back(std::move(record));
   if (now_.ended) hand_out();
 }
 
 // The talla that a coup is of is the one counted last when it ends: a coup's last record may end
 // the talla too, but never begins one.
-void CoupSplitter::hear(const boost::json::object& event) {
-  const std::string_view name = event.at("event").as_string();
-  if (name == "cards-counted") {
+void CoupSplitter::hear(rules::Milestone milestone) {
+  if (milestone == rules::Milestone::series_began) {
     ++now_.talla;
     coups_ = 0;
   }
-  if (name == "coup-ended") now_.ended = true;
+  if (milestone == rules::Milestone::coup_ended) now_.ended = true;
 }
 
 void CoupSplitter::end() {

@@ -28,7 +28,7 @@ class CoupSplitter {
   void end();
 
  private:
-  void hear(const boost::json::object& event);
+  void hear(rules::Milestone milestone);
   void hand_out();
 
   Listener listener_;

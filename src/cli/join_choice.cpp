@@ -1,7 +1,6 @@
 #include "sabot/cli/join_choice.hpp"
 
 #include <algorithm>
-#include <array>
 #include <ranges>
 #include <utility>
 
@@ -13,10 +12,6 @@
 
 namespace sabot::cli {
 namespace {
-
-constexpr std::array<std::string_view, 12> idle{
-    "tip",  "leave", "stand-behind", "ask-change",   "change-seat",   "step-away",
-    "wait", "claim", "withdraw",     "pedir-cuadro", "pedir-consejo", "offer-association"};
 
 struct Bounds {
   law::Language language;
@@ -181,18 +176,22 @@ Chosen numbered_with(const table::OwnedOption& option, std::span<const std::stri
 
 }  // namespace
 
-bool is_idle(std::string_view command) { return std::ranges::find(idle, command) != idle.end(); }
+bool is_idle(const table::OwnedOption& option) {
+  using rules::PlayerAct;
+  return option.act == PlayerAct::seldom || option.act == PlayerAct::aside ||
+         option.act == PlayerAct::parting;
+}
 
 Offered ordered(Offered offered) {
   Offered all;
   for (const bool last : {false, true})
     for (auto& one : offered)
-      if (is_idle(one.command) == last) all.push_back(one);
+      if (is_idle(one) == last) all.push_back(one);
   return all;
 }
 
 bool same_choice(const Offered& one, const Offered& other) {
-  const auto counts = [](const table::OwnedOption& option) { return !is_idle(option.command); };
+  const auto counts = [](const table::OwnedOption& option) { return !is_idle(option); };
   const auto matters = std::views::filter(counts);
   return std::ranges::equal(one | matters, other | matters, same_shape);
 }

@@ -16,7 +16,7 @@ namespace sabot::cli {
 using Offered = std::vector<table::OwnedOption>;
 
 // What may be done at any time, and what nobody waits for: a tip, another seat, leaving.
-bool is_idle(std::string_view command);
+bool is_idle(const table::OwnedOption& option);
 // The others first; otherwise in the order in which they were offered.
 Offered ordered(Offered offered);
 

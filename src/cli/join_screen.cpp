@@ -86,7 +86,7 @@ void Screen::list(const Offered& offered, bool is_awaited) {
   for (std::size_t i = 0; i < offered.size(); ++i) {
     const auto& one = offered[i];
     const auto name = without_controls(one.command);
-    if (is_idle(one.command)) {
+    if (is_idle(one)) {
       rest += fmt::format("   {} {}", i + 1, name);
       continue;
     }

@@ -239,8 +239,8 @@ void JoinedTable::look_soon() {
 void JoinedTable::look() {
   const bool is_same = coup_ == looked_coup_ && same_choice(looked_at_, offered_);
   if (is_same || !is_up_) return;
-  const bool matters = std::ranges::any_of(
-      offered_, [](const table::OwnedOption& one) { return !is_idle(one.command); });
+  const bool matters =
+      std::ranges::any_of(offered_, [](const table::OwnedOption& one) { return !is_idle(one); });
   if (matters) return show();
   looked_at_ = offered_;
   looked_coup_ = coup_;

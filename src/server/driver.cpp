@@ -8,7 +8,7 @@
 #include "sabot/server/live_table.hpp"
 #include "sabot/server/staff.hpp"
 #include "sabot/table/choosing.hpp"
-#include "sabot/table/session_game.hpp"
+#include "sabot/table/any_table.hpp"
 
 namespace sabot::server {
 namespace {
@@ -47,7 +47,7 @@ void Driver::hear(const std::vector<table::Told>& events) {
   for (auto& bot : bots_) bot.asked = false;
   for (const auto& one : events) {
     if (dealer_) dealer_->hear(one.json);
-    if (one.json.at("event").as_string() == "house-decided") ++world_.counters.houses_word;
+    if (one.milestone == rules::Milestone::house_decided) ++world_.counters.houses_word;
   }
 }
 
@@ -92,7 +92,7 @@ std::optional<Driver::Step> Driver::next_step() {
   const auto& waits = table_.plan().waits;
   const auto options = table_.table().options(house_croupier);
   if (const auto* act = table::croupier_choice(options)) {
-    const bool closes = table::closes_a_phase(*act);
+    const bool closes = act->facts.closes_a_phase();
     if (closes && somebody_may_speak())
       return Step{house_croupier, std::string(act->command), {}, waits.betting, true};
     if (closes && !bots_are_silent())
@@ -104,9 +104,10 @@ std::optional<Driver::Step> Driver::next_step() {
     return Step{house_croupier, "clock-out person=" + people.front(),
                 *PersonId::from(people.front()), waits.decision, true};
   }
-  const auto way_out = table::session_game(table_.plan().game).way_out;
-  if (!way_out.empty() && table::is_offered(table_.table().options(house_inspector), way_out))
-    return Step{house_inspector, std::string(way_out), {}, waits.decision, false};
+  const auto& facts = table::facts_of(table_.plan().game);
+  const auto ruler = table::staff_of(facts, facts.ruler);
+  if (!facts.way_out.empty() && table::is_offered(table_.table().options(ruler), facts.way_out))
+    return Step{ruler, std::string(facts.way_out), {}, waits.decision, false};
   return std::nullopt;
 }
 
@@ -166,9 +167,8 @@ bool Driver::may_still_speak(const PersonId& person) const {
   // The croupier waits for players; an inspector or a director may speak at any time.
   if (ready_.contains(person) || table_.table().role_of(person) != rules::Role::player)
     return false;
-  return std::ranges::any_of(table_.table().options(person), [](const rules::Option& one) {
-    return !table::can_wait(one.command);
-  });
+  return std::ranges::any_of(table_.table().options(person),
+                             [](const rules::Option& one) { return !one.facts.can_wait(); });
 }
 
 bool Driver::somebody_may_speak() const {
@@ -206,11 +206,12 @@ bool Driver::something_lies_there() const {
 
 void Driver::change_bots() {
   const auto& plan = table_.plan();
-  const auto& game = table::session_game(plan.game);
+  const auto& seating = table::seating_of(plan.game);
   for (auto& bot : bots_) bot.leaving = std::ranges::find(plan.bots, bot.self) == plan.bots.end();
   const auto add = [&](const PersonId& self, bool leaving) {
     if (std::ranges::find(bots_, self, &Seat::self) == bots_.end())
-      bots_.push_back({self, game.player(self, table::Whim{world_.chance.below}), false, leaving});
+      bots_.push_back(
+          {self, seating.player(self, table::Whim{world_.chance.below}), false, leaving});
   };
   for (const auto& self : plan.bots) add(self, false);
   // Bots that were sent away before the house was opened again.
@@ -259,8 +260,7 @@ std::optional<std::pair<PersonId, std::string>> Driver::word_of(Seat& seat) {
   const auto* known = view.as_object().if_contains("self");
   if (known == nullptr || known->is_null())
     return std::pair(house_director, "admit person=" + self + " role=player");
-  const auto& game = table::session_game(table_.plan().game);
-  if (game.is_broke(view.as_object(), seat.self))
+  if (table::seating_of(table_.plan().game).is_broke(view.as_object(), seat.self))
     return std::pair(house_cashier, "sell-chips to=" + self + " amount=" +
                                         to_text(Money{table_.plan().minimum.cents * bot_stack}));
   const auto* sit = table::find_option(options, "sit");

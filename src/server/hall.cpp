@@ -12,7 +12,8 @@ namespace sabot::server {
 namespace {
 
 std::vector<std::string> opening_of(const Plan& plan) {
-  return table::session_game(plan.game).opening({.minimum = plan.minimum, .factor = plan.factor});
+  return table::opening_of(table::facts_of(plan.game),
+                           {.minimum = plan.minimum, .factor = plan.factor});
 }
 
 // t12 is 12; anything else none.

@@ -29,7 +29,7 @@ bool is_to_sit(const Request& request) {
 
 bool closes_the_table(const std::vector<table::Told>& events) {
   return std::ranges::any_of(
-      events, [](const table::Told& one) { return one.json.at("event") == "table-closed"; });
+      events, [](const table::Told& one) { return one.milestone == rules::Milestone::closed; });
 }
 
 }  // namespace
@@ -41,7 +41,7 @@ LiveTable::LiveTable(World& world, std::string id, Plan plan,
       plan_(std::move(plan)),
       table_(std::move(table)),
       training_(plan_.profile == Profile::training ? Training::of(plan_) : nullptr),
-      minds_other_seats_(table::minds_other_seats(plan_.game)),
+      minds_other_seats_(table::facts_of(plan_.game).one_seat),
       driver_(world, *this) {}
 
 LiveTable::~LiveTable() = default;

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "sabot/base/invariant.hpp"
 #include "sabot/law/legal.hpp"
+#include "sabot/rules/common/set_up.hpp"
 #include "sabot/table/typed_table.hpp"
 
 namespace sabot::table {
@@ -13,6 +15,12 @@ const Game* find_game(std::string_view name) {
 }
 
 namespace {
+
+const Game& game_named(std::string_view name) {
+  const auto* const game = find_game(name);
+  require(game != nullptr, "table: a game that is not known");
+  return *game;
+}
 
 // A game and the rules it is to be played by.
 struct Known {
@@ -51,6 +59,20 @@ std::expected<Known, std::string> known_by(std::span<const std::uint8_t> journal
 }
 
 }  // namespace
+
+const rules::GameFacts& facts_of(std::string_view game) { return *game_named(game).facts; }
+const Seating& seating_of(std::string_view game) { return *game_named(game).seating; }
+
+PersonId staff_of(const rules::GameFacts& facts, rules::Role role) {
+  const auto found = std::ranges::find(facts.staff, role, &rules::Staff::role);
+  return found == facts.staff.end() ? PersonId() : *PersonId::from(found->handle);
+}
+
+std::vector<std::string> opening_of(const rules::GameFacts& facts, const rules::Opening& plan) {
+  auto lines = rules::set_up::admit(facts.staff);
+  lines.push_back(facts.opening(plan));
+  return lines;
+}
 
 std::expected<std::unique_ptr<AnyTable>, std::string> open_table(
     std::string_view regulation, std::string_view game, std::string_view overlay,

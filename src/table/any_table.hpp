@@ -20,9 +20,12 @@
 #include "sabot/base/notation.hpp"
 #include "sabot/law/ruleset.hpp"
 #include "sabot/ledger/ledger.hpp"
+#include "sabot/rules/common/facts.hpp"
+#include "sabot/rules/common/game_facts.hpp"
 #include "sabot/rules/common/option.hpp"
 #include "sabot/rules/common/refusal.hpp"
 #include "sabot/rules/common/role.hpp"
+#include "sabot/table/bot.hpp"
 #include "sabot/table/journal.hpp"
 #include "sabot/table/replay.hpp"
 #include "sabot/table/seal.hpp"
@@ -38,6 +41,7 @@ struct Told {
   std::string notation;
   boost::json::object json;  // {"event": "bet-placed", …, "by-articles": […]}
   law::Citations by;
+  rules::Milestone milestone{};
 };
 
 // A command that is not one of this game, as text or as JSON; or the rules refuse it; or it cannot
@@ -130,6 +134,8 @@ struct Founded {
 // A game that tables can be opened for.
 struct Game {
   std::string_view name;  // "punto-y-banca"
+  const rules::GameFacts* facts;
+  const Seating* seating;  // who fills its seats
   std::vector<Form> (*commands)();
   std::vector<Form> (*events)();
   std::expected<std::unique_ptr<AnyTable>, std::string> (*open)(
@@ -167,6 +173,13 @@ struct Game {
 
 const std::vector<Game>& games();
 const Game* find_game(std::string_view name);
+// Of a game that there is.
+const rules::GameFacts& facts_of(std::string_view game);
+const Seating& seating_of(std::string_view game);
+// The handle of the staff with this office; nobody where the game has none.
+PersonId staff_of(const rules::GameFacts& facts, rules::Role role);
+// The commands that bring its staff to a table and open it.
+std::vector<std::string> opening_of(const rules::GameFacts& facts, const rules::Opening& plan);
 
 // Opens a table by name, in memory or with its journal in a file. `overlay` is an operator's TOML.
 std::expected<std::unique_ptr<AnyTable>, std::string> open_table(

@@ -1,32 +1,14 @@
 #include "sabot/table/automatic_croupier.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include <boost/json/value.hpp>
 
 #include "sabot/base/forms.hpp"
 #include "sabot/base/invariant.hpp"
-#include "sabot/table/choosing.hpp"
 
 namespace sabot::table {
 namespace {
-
-constexpr std::array<std::string_view, 21> ordinary_acts{
-    // preparing a talla
-    "count-cards", "mix", "mix-last", "cut", "place-stop-card", "turn-first-card", "burn",
-    // the bank
-    "award-bank", "announce-bank", "award-banco",
-    // the coup
-    "no-va-mas", "no-van-mas", "cartas", "deal", "give-cards", "go-on", "show", "carta", "no",
-    "abatir", "pay"};
-
-bool is_ordinary(const rules::Option& option) {
-  return std::ranges::find(ordinary_acts, option.command) != ordinary_acts.end();
-}
-
-constexpr std::array<std::string_view, 7> closing_acts{
-    "mix-last", "award-bank", "announce-bank", "award-banco", "no-va-mas", "no-van-mas", "go-on"};
 
 std::size_t count_of(const boost::json::object& event) {
   return static_cast<std::size_t>(event.at("count").as_int64());
@@ -77,13 +59,12 @@ std::string HeldSabot::salt_text() const { return to_text(sealed_.salt); }
 std::string HeldSabot::order_text() const { return to_text(sealed_.order); }
 
 const rules::Option* croupier_choice(const std::vector<rules::Option>& options) {
-  if (const auto* reveal = find_option(options, "reveal")) return reveal;
-  const auto act = std::ranges::find_if(options, is_ordinary);
-  return act == options.end() ? nullptr : &*act;
-}
-
-bool closes_a_phase(const rules::Option& option) {
-  return std::ranges::find(closing_acts, option.command) != closing_acts.end();
+  const rules::Option* choice = nullptr;
+  for (const auto& one : options) {
+    if (one.facts.croupier == rules::CroupierAct::first) return &one;
+    if (choice == nullptr && one.facts.is_ordinary()) choice = &one;
+  }
+  return choice;
 }
 
 bool seals_an_order(const rules::Option& option) {

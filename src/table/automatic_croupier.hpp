@@ -55,9 +55,6 @@ BOOST_DESCRIBE_STRUCT(CroupierMemory, (), (cards, salt, order))
 // automatic croupier, to whom none happen.
 const rules::Option* croupier_choice(const std::vector<rules::Option>& options);
 
-// An act after which others can no longer say what they might have said before it.
-bool closes_a_phase(const rules::Option& option);
-
 // The last mixing of a talla: the order of the cards is promised with it.
 bool seals_an_order(const rules::Option& option);
 

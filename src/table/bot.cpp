@@ -1,30 +1,13 @@
 #include "sabot/table/bot.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "sabot/base/forms.hpp"
 #include "sabot/table/choosing.hpp"
 
 namespace sabot::table {
-namespace {
 
-constexpr std::array<std::string_view, 3> parting{"leave", "step-away", "redeem-chips"};
-constexpr std::array<std::string_view, 9> idle{
-    "tip",  "ask-change", "change-seat", "offer-association", "mix",
-    "wait", "claim",      "raise-bank",  "refuse-to-deal"};
-
-bool is_one_of(std::span<const std::string_view> commands, std::string_view command) {
-  return std::ranges::find(commands, command) != commands.end();
-}
-
-constexpr std::array<std::string_view, 3> coming{"sit", "stand-behind", "come-back"};
-
-}  // namespace
-
-bool can_wait(std::string_view command) {
-  return is_one_of(parting, command) || is_one_of(idle, command) || is_one_of(coming, command);
-}
+using rules::PlayerAct;
 
 const boost::json::object& Outlook::view() {
   if (!seen_) seen_ = look_();
@@ -48,7 +31,7 @@ Bot random_bot(Whim whim) {
     const bool idles = whim.once_in(20);
     std::vector<const rules::Option*> acts;
     for (const auto& one : at.options())
-      if (!is_one_of(parting, one.command) && (idles || !is_one_of(idle, one.command)))
+      if (one.facts.player != PlayerAct::parting && (idles || one.facts.player != PlayerAct::aside))
         acts.push_back(&one);
     if (acts.empty()) return std::nullopt;
     return choose(*acts[whim.below(static_cast<std::uint32_t>(acts.size()))], whim);

@@ -11,6 +11,7 @@
 #include <boost/json/object.hpp>
 
 #include "sabot/base/money.hpp"
+#include "sabot/base/person.hpp"
 #include "sabot/rules/common/option.hpp"
 
 namespace sabot::table {
@@ -49,13 +50,17 @@ struct Whim {
 // Its next command, without the person who gives it; none where it does nothing for now.
 using Bot = std::function<std::optional<std::string>(Outlook&)>;
 
+// How the seats of a game are filled.
+struct Seating {
+  Bot (*player)(const PersonId& self, Whim whim);
+  // Whether a player can no longer afford to play.
+  bool (*is_broke)(const boost::json::object& view, const PersonId& self);
+};
+
 // Does anything it may, one thing as likely as another, but stays. Half of the time it does
 // nothing; and what nobody waits for (tips, other seats, offers to others) it does rarely, or it
 // would do nothing else.
 Bot random_bot(Whim whim);
-
-// An act of a player's that no game ever waits for: coming and going, tips, offers to others.
-bool can_wait(std::string_view command);
 
 // An amount among these that a person would name: in whole units up to `most`, if there are any;
 // otherwise the least.

@@ -1,9 +1,12 @@
 #include "sabot/rules/chemin_de_fer/game.hpp"
+#include "sabot/table/bots/chemin_de_fer.hpp"
 #include "sabot/table/known_games.hpp"
 #include "sabot/table/typed_table.hpp"
 
 namespace sabot::table {
 
-Game chemin_de_fer_game(std::string_view name) { return game_of<chemin_de_fer::CheminDeFer>(name); }
+Game chemin_de_fer_game(std::string_view name) {
+  return game_of<chemin_de_fer::CheminDeFer>(name, chemin_de_fer_seating);
+}
 
 }  // namespace sabot::table

@@ -7,9 +7,11 @@
 #include <cstdint>
 #include <expected>
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "sabot/base/digest.hpp"
@@ -117,6 +119,39 @@ class FileJournal {
   Chain chain_;
   std::size_t size_ = 0;             // of the file, in bytes
   std::vector<std::uint8_t> frame_;  // kept to be filled again
+};
+
+// Any of these, so that a game's table is compiled once and not for each.
+class AnyJournal {
+ public:
+  template <Journal J>
+  explicit AnyJournal(J journal) : held_(std::make_unique<HeldAs<J>>(std::move(journal))) {}
+
+  std::expected<std::uint64_t, JournalError> append(Payload payload) {
+    return held_->append(payload);
+  }
+  std::expected<void, JournalError> sync() { return held_->sync(); }
+  const Chain& chain() const { return held_->chain(); }
+
+ private:
+  struct Held {
+    virtual ~Held() = default;
+    virtual std::expected<std::uint64_t, JournalError> append(Payload payload) = 0;
+    virtual std::expected<void, JournalError> sync() = 0;
+    virtual const Chain& chain() const = 0;
+  };
+  template <Journal J>
+  struct HeldAs final : Held {
+    explicit HeldAs(J one) : journal(std::move(one)) {}
+    std::expected<std::uint64_t, JournalError> append(Payload payload) override {
+      return journal.append(payload);
+    }
+    std::expected<void, JournalError> sync() override { return journal.sync(); }
+    const Chain& chain() const override { return journal.chain(); }
+    J journal;
+  };
+
+  std::unique_ptr<Held> held_;
 };
 
 // The bytes of a journal's file, for a JournalReader. Takes no lock: a table may be writing it.

@@ -100,7 +100,7 @@ class KeyReader {
   T get(std::string_view key) {
     const auto* const value = find(key);
     if (value == nullptr) return T{};
-    auto read = sabot::detail::read_json<T>(*value, path_of(key));
+    auto read = from_json<T>(*value, path_of(key));
     if (read) return *std::move(read);
     fail(std::move(read).error());
     return T{};
@@ -163,7 +163,7 @@ rules::CardList read_card_list(KeyReader& in) {
   for (const auto& member : *map) {
     const auto path = in.path_of("at-most.") + std::string(member.key());
     const auto card = from_text<Card>(member.key());
-    const auto count = sabot::detail::read_json<std::uint8_t>(member.value(), path);
+    const auto count = from_json<std::uint8_t>(member.value(), path);
     if (!card) in.fail({path, describe_fault(member.key(), card.error(), "card")});
     if (!count) in.fail(count.error());
     if (card && count) at_most[static_cast<std::size_t>(card->index())] = *count;
@@ -191,8 +191,9 @@ rules::Domain read_domain(KeyReader& in) {
 }  // namespace
 
 json::object to_json(const rules::Option& option, json::storage_ptr storage) {
-  json::object object(2, storage);
+  json::object object(3, storage);
   object.emplace("command", option.command);
+  object.emplace("act", TextForm<rules::PlayerAct>::name(option.facts.player));
   json::array fields(storage);
   fields.reserve(option.fields.size());
   for (const auto& field : option.fields) {
@@ -213,6 +214,7 @@ json::array to_json(const std::vector<rules::Option>& options, json::storage_ptr
 
 rules::Option OwnedOption::option() const {
   rules::Option option{command, {}};
+  option.facts.player = act;
   option.fields.reserve(fields.size());
   for (const auto& field : fields) option.fields.push_back({field.name, field.domain});
   return option;
@@ -221,6 +223,8 @@ rules::Option OwnedOption::option() const {
 std::expected<OwnedOption, JsonError> read_option(const json::object& object) {
   KeyReader in(object, "");
   OwnedOption option{in.get<std::string>("command"), {}};
+  // Older houses do not say.
+  if (object.contains("act")) option.act = in.get<rules::PlayerAct>("act");
   const auto* const fields = in.list("fields");
   if (in.error()) return std::unexpected(*in.error());
   for (const auto& one : *fields) {

@@ -1,7 +1,7 @@
 #pragma once
 // What a person may do, as JSON: the form in which options leave a table for pages, terminals and
 // programs. The names of the kinds and of their keys are a promise to them.
-//   {"command": "bet", "fields": [
+//   {"command": "bet", "act": "play", "fields": [
 //     {"name": "on", "kind": "one-of", "values": ["punto", "banca"]},
 //     {"name": "stake", "kind": "amounts", "least": "5", "greatest": "100", "step": "5"}]}
 // and the other kinds:
@@ -41,6 +41,7 @@ struct OwnedOption {
   };
   std::string command;
   std::vector<Field> fields;
+  rules::PlayerAct act = rules::PlayerAct::play;
 
   // For whatever takes options of the rules; its names are views of this one.
   rules::Option option() const;

@@ -1,16 +1,8 @@
 #include "sabot/table/other_seats.hpp"
 
-#include <algorithm>
-
 #include "sabot/base/notation.hpp"
-#include "sabot/table/any_table.hpp"
 
 namespace sabot::table {
-
-bool minds_other_seats(std::string_view game) {
-  return std::ranges::any_of(find_game(game)->commands(),
-                             [](const Form& form) { return form.name == "note-elsewhere"; });
-}
 
 bool is_to_sit(std::string_view line) {
   const auto parts = sabot::detail::take_apart(line);

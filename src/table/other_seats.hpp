@@ -8,8 +8,6 @@
 
 namespace sabot::table {
 
-bool minds_other_seats(std::string_view game);
-
 // Whether a command, without its giver, is one to sit down, as the table itself would read it.
 bool is_to_sit(std::string_view line);
 bool is_to_sit(const boost::json::object& command);

@@ -1,9 +1,12 @@
 #include "sabot/rules/punto_banca/game.hpp"
+#include "sabot/table/bots/punto_banca.hpp"
 #include "sabot/table/known_games.hpp"
 #include "sabot/table/typed_table.hpp"
 
 namespace sabot::table {
 
-Game punto_banca_game(std::string_view name) { return game_of<punto_banca::PuntoBanca>(name); }
+Game punto_banca_game(std::string_view name) {
+  return game_of<punto_banca::PuntoBanca>(name, punto_banca_seating);
+}
 
 }  // namespace sabot::table

@@ -68,12 +68,11 @@ class SealCheck {
 };
 
 // Whether a coup has ended with it.
-template <class Event>
-bool closes_a_coup(const std::vector<rules::Ruled<Event>>& events) {
-  for (const auto& one : events)
-    if (std::visit([]<class E>(const E&) { return kebab_name<E>() == "coup-ended"; }, one.event))
-      return true;
-  return false;
+template <rules::TableGame G>
+bool closes_a_coup(const std::vector<rules::Ruled<typename G::Event>>& events) {
+  return std::ranges::any_of(events, [](const auto& one) {
+    return G::milestone(one.event) == rules::Milestone::coup_ended;
+  });
 }
 
 // The first record, with a chain that holds so far.
@@ -158,7 +157,7 @@ class Replayer {
     }
     result.events += events_.size();
     if (!result.books.post(postings_)) return "the ledger refuses the record's postings";
-    auto unsealed = seals_.take_decision(closes_a_coup(events_));
+    auto unsealed = seals_.take_decision(closes_a_coup<G>(events_));
     result.sealed = seals_.sealed();
     return unsealed;
   }

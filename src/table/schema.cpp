@@ -51,8 +51,9 @@ void define_options(SchemaDefinitions& all) {
   all.define("OptionField",
              {{"description", "A field of a command, and the values that will be accepted"},
               {"oneOf", kinds}});
-  auto option = object_of(
-      {{"command", text}, {"fields", list_of(SchemaDefinitions::reference("OptionField"))}});
+  auto option = object_of({{"command", text},
+                           {"act", schema_of<rules::PlayerAct>(all)},
+                           {"fields", list_of(SchemaDefinitions::reference("OptionField"))}});
   option["description"] = "A command that may be given now";
   all.define("Option", std::move(option));
 }

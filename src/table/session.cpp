@@ -22,7 +22,7 @@ std::vector<PersonId> player_names(int count) {
 }
 
 std::vector<std::string> opening_commands(std::string_view game, const SessionPlan& plan) {
-  auto lines = session_game(game).opening(plan);
+  auto lines = opening_of(facts_of(game), {.minimum = plan.minimum, .factor = plan.factor});
   for (const auto& person : player_names(plan.players)) {
     lines.push_back("casa admit person=" + std::string(person.handle()) + " role=player");
     lines.push_back(chips_for(person, plan));

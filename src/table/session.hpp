@@ -12,7 +12,7 @@
 #include "sabot/table/automatic_croupier.hpp"
 #include "sabot/table/bot.hpp"
 #include "sabot/table/choosing.hpp"
-#include "sabot/table/session_game.hpp"
+#include "sabot/table/session_plan.hpp"
 
 namespace sabot::table {
 
@@ -40,10 +40,14 @@ struct Patience {
 
 template <chance::RandomSource S>
 class Session {
+  using Milestone = rules::Milestone;
+
  public:
   Session(AnyTable& table, const SessionPlan& plan, S& source, Listener listener)
       : table_(table),
-        game_(session_game(table.game())),
+        facts_(facts_of(table.game())),
+        seating_(seating_of(table.game())),
+        ruler_(staff_of(facts_, facts_.ruler)),
         croupier_(source),
         listener_(std::move(listener)),
         plan_(plan) {
@@ -72,9 +76,9 @@ class Session {
     if (plan_.rebuys)
       if (auto sold = refill(); !sold) return std::unexpected(sold.error());
     if (nobody_can_play()) return std::unexpected(std::string(poverty));
-    return play_until("talla-ended");
+    return play_until(Milestone::series_ended);
   }
-  Done reveal() { return play_until("order-revealed"); }
+  Done reveal() { return play_until(Milestone::revealed); }
 
  private:
   struct Player {
@@ -86,21 +90,21 @@ class Session {
     Whim whim{[&source](std::uint32_t bound) { return source.below(bound); }};
     const bool odd = players_.size() % 2 == 1;
     const bool random = plan_.bots == Bots::random || (plan_.bots == Bots::mixed && odd);
-    return random ? random_bot(std::move(whim)) : game_.player(self, std::move(whim));
+    return random ? random_bot(std::move(whim)) : seating_.player(self, std::move(whim));
   }
 
   // Round after round: everybody with something to do acts, then the croupier.
-  Done play_until(std::string_view event) {
-    last_event_.clear();
+  Done play_until(Milestone end) {
+    last_ = Milestone::none;
     ways_out_ = 0;
     int silent = 0;
     int waited = 0;
-    while (last_event_ != event) {
+    while (last_ != end) {
       if (plan_.rebuys && chips_went_)
         if (auto sold = refill(); !sold) return std::unexpected(sold.error());
-      auto moved = play_round(event);
+      auto moved = play_round(end);
       if (!moved) return std::unexpected(moved.error());
-      if (last_event_ == event) return {};
+      if (last_ == end) return {};
       silent = *moved ? 0 : silent + 1;
       auto acted = croupier_acts(*moved && waited < patience_.rounds_before_closing);
       if (!acted) return std::unexpected(acted.error());
@@ -115,14 +119,14 @@ class Session {
   }
 
   // Whether anybody has done anything.
-  std::expected<bool, std::string> play_round(std::string_view until) {
+  std::expected<bool, std::string> play_round(Milestone until) {
     bool moved = false;
     for (auto& [self, next] : players_) {
       Outlook at(table_.options(self), [&] { return table_.view(self); });
       const auto line = next(at);
       if (!line) continue;
       if (auto done = submit_for(self, *line); !done) return std::unexpected(done.error());
-      if (last_event_ == until) return true;
+      if (last_ == until) return true;
       moved = true;
     }
     return moved;
@@ -132,7 +136,7 @@ class Session {
   std::expected<bool, std::string> croupier_acts(bool others_speak) {
     const auto options = table_.options(croupier_id);
     const auto* act = croupier_choice(options);
-    if (act == nullptr || (others_speak && closes_a_phase(*act))) return false;
+    if (act == nullptr || (others_speak && act->facts.closes_a_phase())) return false;
     if (auto done = submit_for(croupier_id, *croupier_.next(options)); !done)
       return std::unexpected(done.error());
     return true;
@@ -146,8 +150,8 @@ class Session {
       if (*sold) return {};
     }
     const bool first = ways_out_++ == 0;
-    if (first && !game_.way_out.empty() && is_offered(table_.options(inspector), game_.way_out))
-      return submit_for(inspector, std::string(game_.way_out));
+    if (first && !facts_.way_out.empty() && is_offered(table_.options(ruler_), facts_.way_out))
+      return submit_for(ruler_, std::string(facts_.way_out));
     if (nobody_can_play()) return std::unexpected(std::string(poverty));
     // The croupier does not begin with too few: the table says so, if that is why.
     const auto begun = table_.submit("crupier count-cards count=0");
@@ -172,11 +176,11 @@ class Session {
   }
 
   bool is_broke(const PersonId& who) const {
-    return game_.is_broke(table_.view(who).as_object(), who);
+    return seating_.is_broke(table_.view(who).as_object(), who);
   }
   bool nobody_can_play() const {
     const auto broke = [&](const Player& one) { return is_broke(one.self); };
-    return game_.among_players &&
+    return facts_.among_players &&
            std::ranges::count_if(players_, broke) + 1 >= std::ssize(players_);
   }
 
@@ -189,29 +193,32 @@ class Session {
       return std::unexpected(line + ": " + describe(told.error(), plan_.language));
     for (const auto& one : table_.told_to(croupier_id)) {
       croupier_.hear(one.json);
-      const std::string_view name = one.json.at("event").as_string();
-      if (name == "talla-ended" || name == "order-revealed") last_event_ = name;
-      if (name == "coup-ended") ways_out_ = 0;
-      if (name == "coup-ended" || name == "tipped") chips_went_ = true;
+      const auto milestone = one.milestone;
+      const bool coup = milestone == Milestone::coup_ended;
+      if (milestone == Milestone::series_ended || milestone == Milestone::revealed)
+        last_ = milestone;
+      if (coup) ways_out_ = 0;
+      if (coup || milestone == Milestone::chips_given) chips_went_ = true;
     }
     listener_(table_.told_to(PersonId()));
     return {};
   }
 
   static inline const PersonId croupier_id = "crupier"_who;
-  static inline const PersonId inspector = "inspector"_who;
   static constexpr Patience patience_{};
   static constexpr std::string_view poverty = "nobody at the table can afford to play on";
 
   AnyTable& table_;
-  const SessionGame& game_;
+  const rules::GameFacts& facts_;
+  const Seating& seating_;
+  PersonId ruler_;
   AutomaticCroupier<S> croupier_;
   std::vector<Player> players_;
   Listener listener_;
   SessionPlan plan_;
-  std::string last_event_;
-  bool chips_went_ = false;  // somebody may be broke
-  int ways_out_ = 0;         // since the last coup ended
+  Milestone last_ = Milestone::none;  // of those that a session is played to
+  bool chips_went_ = false;           // somebody may be broke
+  int ways_out_ = 0;                  // since the last coup ended
 };
 
 }  // namespace sabot::table

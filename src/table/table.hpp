@@ -131,7 +131,7 @@ class Table {
     pending_ = false;
     stopped_ = true;
     for (const auto& one : events_) G::apply(state_, one.event);
-    seal_due_ = !sealing_ && (seal_due_ || closes_a_coup(events_));
+    seal_due_ = !sealing_ && (seal_due_ || closes_a_coup<G>(events_));
     sealing_ = false;
     stopped_ = ends_;
     return events_;

@@ -16,17 +16,17 @@ namespace sabot::table {
 boost::json::array article_ids(const law::Citations& by);
 std::expected<PersonId, JsonError> who_of(const boost::json::object& command);
 
-template <class Event>
-Told tell(const Event& event, const law::Citations& by) {
-  Told told{write_notation(event), to_json_object(event, "event"), by};
+template <rules::TableGame G>
+Told tell(const typename G::Event& event, const law::Citations& by) {
+  Told told{write_notation(event), to_json_object(event, "event"), by, G::milestone(event)};
   told.json.emplace("by-articles", article_ids(by));
   return told;
 }
 
-template <rules::TableGame G, Journal J>
+template <rules::TableGame G>
 class TypedTable final : public AnyTable {
  public:
-  TypedTable(Table<G, J> table, const law::Ruleset& ruleset)
+  TypedTable(Table<G, AnyJournal> table, const law::Ruleset& ruleset)
       : table_(std::move(table)),
         game_(ruleset.game()),
         departures_(to_json(rules::departure_views(ruleset))) {}
@@ -98,8 +98,8 @@ class TypedTable final : public AnyTable {
   }
   const ledger::Ledger& books() const override { return table_.books(); }
   std::expected<void, JournalError> sync() override { return table_.journal().sync(); }
-  const Digest& head() const override { return table_.journal().head(); }
-  std::uint64_t length() const override { return table_.journal().length(); }
+  const Digest& head() const override { return table_.journal().chain().head(); }
+  std::uint64_t length() const override { return table_.journal().chain().length(); }
 
  private:
   using Command = rules::By<typename G::Command>;
@@ -151,24 +151,24 @@ class TypedTable final : public AnyTable {
   std::vector<Told> told(Seen seen) const {
     std::vector<Told> all;
     if (last_ != nullptr)
-      for (const auto& one : *last_) all.push_back(tell(seen(one.event), one.by));
+      for (const auto& one : *last_) all.push_back(tell<G>(seen(one.event), one.by));
     return all;
   }
 
-  Table<G, J> table_;
+  Table<G, AnyJournal> table_;
   std::string game_;
   boost::json::value departures_;  // where the settings leave the regulation
-  const typename Table<G, J>::Events* last_ = nullptr;
+  const typename Table<G, AnyJournal>::Events* last_ = nullptr;
 };
 
-template <rules::TableGame G, Journal J>
+template <rules::TableGame G>
 std::expected<std::unique_ptr<AnyTable>, std::string> open_typed(const law::Ruleset& ruleset,
                                                                  typename G::Rules rules,
                                                                  const Genesis& genesis,
-                                                                 J journal) {
-  auto table = Table<G, J>::open(std::move(rules), genesis, std::move(journal));
+                                                                 AnyJournal journal) {
+  auto table = Table<G, AnyJournal>::open(std::move(rules), genesis, std::move(journal));
   if (!table) return std::unexpected(describe(table.error(), law::Language::en));
-  return std::make_unique<TypedTable<G, J>>(*std::move(table), ruleset);
+  return std::make_unique<TypedTable<G>>(*std::move(table), ruleset);
 }
 
 // The parameters in force, and the record that says so.
@@ -189,7 +189,7 @@ std::expected<Founded, std::string> found_game(const law::Ruleset& ruleset,
   const auto genesis = genesis_of(ruleset, overlay, table);
   Founded founded;
   write_genesis(founded.genesis, genesis);
-  auto opened = open_typed<G>(ruleset, *std::move(rules), genesis, ChainJournal());
+  auto opened = open_typed<G>(ruleset, *std::move(rules), genesis, AnyJournal(ChainJournal()));
   if (!opened) return std::unexpected(opened.error());
   founded.table = *std::move(opened);
   founded.hash = founded.table->head();
@@ -223,7 +223,7 @@ std::expected<void, std::string> tell_since(const law::Ruleset& ruleset,
     if (sequence < from) return;
     std::vector<Told> seen;
     for (const auto& one : replayer.events())
-      seen.push_back(tell(G::seen_by(replayer.result.state, one.event, person), one.by));
+      seen.push_back(tell<G>(G::seen_by(replayer.result.state, one.event, person), one.by));
     listener(sequence, seen);
   };
   const auto replayed = replayed_game<G>(ruleset, *rules, bytes, Depth::fold, watch);
@@ -240,9 +240,10 @@ std::expected<std::unique_ptr<AnyTable>, std::string> resume_game(
   if (!replayed) return std::unexpected(text_of(replayed.error()));
   if (replayed->sealed.ended)
     return std::unexpected("the journal has ended: the house has set its last seal");
-  const ChainJournal journal(replayed->chain);
-  return std::make_unique<TypedTable<G, ChainJournal>>(
-      Table<G, ChainJournal>::resume(*std::move(rules), *std::move(replayed), journal), ruleset);
+  AnyJournal journal(ChainJournal(replayed->chain));
+  return std::make_unique<TypedTable<G>>(
+      Table<G, AnyJournal>::resume(*std::move(rules), *std::move(replayed), std::move(journal)),
+      ruleset);
 }
 
 template <rules::TableGame G>
@@ -252,12 +253,12 @@ std::expected<std::unique_ptr<AnyTable>, std::string> open_game(
   auto rules = rules_of<G>(ruleset);
   if (!rules) return std::unexpected(rules.error());
   const auto genesis = genesis_of(ruleset, overlay);
-  if (!path) return open_typed<G>(ruleset, *std::move(rules), genesis, MemoryJournal());
+  if (!path) return open_typed<G>(ruleset, *std::move(rules), genesis, AnyJournal(MemoryJournal()));
   auto journal = FileJournal::open(*path);
   if (!journal) return std::unexpected(describe(journal.error(), law::Language::en));
   if (journal->length() != 0)
     return std::unexpected("the journal " + path->string() + " is not empty: name a new file");
-  return open_typed<G>(ruleset, *std::move(rules), genesis, *std::move(journal));
+  return open_typed<G>(ruleset, *std::move(rules), genesis, AnyJournal(*std::move(journal)));
 }
 
 template <rules::TableGame G>
@@ -288,7 +289,7 @@ std::optional<ToldRecord> told_record(std::uint64_t sequence, Payload payload) {
   const std::string who(by.who.handle());
   ToldRecord told{sequence, who + " " + write_notation(by.command), {{"who", who}}, {}};
   for (auto& field : to_json_object(by.command, "command")) told.json.insert(field);
-  for (const auto& one : events) told.events.push_back(tell(one.event, one.by));
+  for (const auto& one : events) told.events.push_back(tell<G>(one.event, one.by));
   return told;
 }
 
@@ -333,8 +334,10 @@ std::vector<std::string> words_of(const law::Ruleset& ruleset, std::string_view 
 }
 
 template <rules::TableGame G>
-Game game_of(std::string_view name) {
+Game game_of(std::string_view name, const Seating& seating) {
   return {name,
+          &G::facts(),
+          &seating,
           forms_of<typename G::Command>,
           forms_of<typename G::Event>,
           open_game<G>,

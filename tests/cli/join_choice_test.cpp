@@ -12,12 +12,12 @@ Offered offered(std::string_view text) {
 }
 
 const Offered at_the_felt = offered(R"([
-  {"command": "tip", "fields": [
+  {"command": "tip", "act": "aside", "fields": [
     {"name": "amount", "kind": "amounts", "least": "0.01", "greatest": "9", "step": "0.01"}]},
   {"command": "bet", "fields": [
     {"name": "on", "kind": "one-of", "values": ["punto", "banca"]},
     {"name": "stake", "kind": "amounts", "least": "5", "greatest": "100", "step": "5"}]},
-  {"command": "claim", "fields": [
+  {"command": "claim", "act": "aside", "fields": [
     {"name": "about", "kind": "one-of", "values": ["payment"]},
     {"name": "reason", "kind": "text", "greatest-length": 20}]},
   {"command": "show", "fields": [

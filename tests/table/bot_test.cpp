@@ -134,16 +134,16 @@ TEST(PuntoBancaBot, SpeaksByHisStrategy) {
 }
 
 TEST(RandomBot, DoesAnythingButGoAway) {
+  using rules::PlayerAct;
   chance::SeededSource source(1, 0);
   const auto bot = random_bot(whim_of(source));
   std::set<std::string> done;
   for (int i = 0; i < 2000; ++i) {
-    Outlook at({{"leave", {}},
-                {"step-away", {}},
-                {"redeem-chips", {}},
-                {"carta", {}},
-                {"no", {}},
-                {"ask-change", {}}},
+    Outlook at({{"leave", {}, {{}, PlayerAct::parting}},
+                {"step-away", {}, {{}, PlayerAct::parting}},
+                {"carta", {}, {{}, PlayerAct::play}},
+                {"no", {}, {{}, PlayerAct::play}},
+                {"ask-change", {}, {{}, PlayerAct::aside}}},
                [] { return boost::json::value(); });
     done.insert(bot(at).value_or(""));
   }

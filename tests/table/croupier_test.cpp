@@ -1,5 +1,6 @@
 // The automatic croupier deals the order it has promised, as it lies after the cut.
 
+#include "sabot/rules/chemin_de_fer/facts.hpp"
 #include "sabot/table/automatic_croupier.hpp"
 
 #include <gtest/gtest.h>
@@ -95,32 +96,47 @@ TEST(HeldSabot, AnEmptySabotIsAMistakeOfOurs) {
   EXPECT_THROW(drawn(sabot), BrokenInvariant);
 }
 
+Option option(std::string_view command, rules::CroupierAct act,
+              std::vector<rules::Field> fields = {}) {
+  return {command, std::move(fields), {act, {}}};
+}
+const auto count_cards =
+    option("count-cards", rules::CroupierAct::routine, {{"count", rules::Numbers{52, 52}}});
+
 TEST(AutomaticCroupier, RevealsBeforeAnythingElse) {
-  const std::vector<Option> options{{"count-cards", {}}, {"reveal", {}}};
-  EXPECT_EQ(croupier_choice(options)->command, "reveal");
-  EXPECT_EQ(croupier_choice({{"pay", {}}})->command, "pay");
+  using enum rules::CroupierAct;
+  EXPECT_EQ(croupier_choice({option("count-cards", routine), option("reveal", first)})->command,
+            "reveal");
+  EXPECT_EQ(croupier_choice({option("pay", routine)})->command, "pay");
   EXPECT_EQ(croupier_choice({}), nullptr);
 }
 
 TEST(AutomaticCroupier, ReportsNoIncidents) {
-  const std::vector<Option> options{{"report-early-card", {}}, {"deal", {}}, {"pay", {}}};
-  EXPECT_EQ(croupier_choice(options)->command, "deal");
-  EXPECT_EQ(croupier_choice({{"report-early-card", {}}}), nullptr);
+  using enum rules::CroupierAct;
+  const auto report = option("report-early-card", never);
+  EXPECT_EQ(croupier_choice({report, option("deal", routine), option("pay", routine)})->command,
+            "deal");
+  EXPECT_EQ(croupier_choice({report}), nullptr);
+}
+
+template <class... C>
+int closing(const rules::Acts<C...>&) {
+  return (0 + ... + rules::facts_in<C>(chemin_de_fer::command_facts).closes_a_phase());
 }
 
 TEST(AutomaticCroupier, KnowsWhatCutsOthersShort) {
-  for (const auto* act : {"mix-last", "award-bank", "announce-bank", "award-banco", "no-van-mas"})
-    EXPECT_TRUE(closes_a_phase({act, {}})) << act;
-  for (const auto* act : {"mix", "deal", "give-cards", "pay"})
-    EXPECT_FALSE(closes_a_phase({act, {}})) << act;
+  using namespace chemin_de_fer;
+  EXPECT_EQ(closing(rules::Acts<MixLast, AwardBank, AnnounceBank, AwardBanco, NoVanMas>{}), 5);
+  EXPECT_EQ(closing(rules::Acts<Mix, Deal, GiveCards, Pay>{}), 0);
 }
 
 TEST(AutomaticCroupier, PromisesAnOrderOnlyWhereItIsAsked) {
   chance::SeededSource source(1, 0);
   AutomaticCroupier croupier(source);
-  EXPECT_EQ(croupier.next({{"mix", {}}}), "mix");
-  (void)croupier.next({{"count-cards", {{"count", rules::Numbers{52, 52}}}}});
-  const auto last = *croupier.next({{"mix-last", {{"commitment", rules::AnyDigest{true}}}}});
+  EXPECT_EQ(croupier.next({option("mix", rules::CroupierAct::routine)}), "mix");
+  (void)croupier.next({count_cards});
+  const auto last = *croupier.next(
+      {option("mix-last", rules::CroupierAct::closing, {{"commitment", rules::AnyDigest{true}}})});
   EXPECT_TRUE(last.starts_with("mix-last commitment=")) << last;
 }
 
@@ -133,10 +149,10 @@ TEST(AutomaticCroupier, DoesNothingWithoutAnOption) {
 TEST(AutomaticCroupier, KeepsHisPromise) {
   chance::SeededSource source(1, 0);
   AutomaticCroupier croupier(source);
-  EXPECT_EQ(croupier.next({{"count-cards", {{"count", rules::Numbers{52, 52}}}}}),
-            "count-cards count=52");
-  const auto mix = *croupier.next({{"mix", {{"commitment", rules::AnyDigest{true}}}}});
-  const auto reveal = *croupier.next({{"reveal", {}}});
+  EXPECT_EQ(croupier.next({count_cards}), "count-cards count=52");
+  const auto mix = *croupier.next(
+      {option("mix", rules::CroupierAct::routine, {{"commitment", rules::AnyDigest{true}}})});
+  const auto reveal = *croupier.next({option("reveal", rules::CroupierAct::first)});
 
   const auto promised = *from_text<Digest>(std::string_view(mix).substr(mix.find('=') + 1));
   const auto order_at = reveal.find(" order=");

@@ -7,7 +7,7 @@
 
 #include "sabot/chance/live_source.hpp"
 #include "sabot/chance/seeded_source.hpp"
-#include "sabot/table/house.hpp"
+#include "sabot/table/any_table.hpp"
 #include "sabot/table/session.hpp"
 
 namespace sabot::table {

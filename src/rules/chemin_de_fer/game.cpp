@@ -2,6 +2,7 @@
 
 #include "sabot/rules/chemin_de_fer/rulings.hpp"
 #include "sabot/rules/common/deciding.hpp"
+#include "sabot/rules/chemin_de_fer/facts.hpp"
 
 namespace sabot::chemin_de_fer {
 
@@ -24,7 +25,7 @@ std::vector<Option> CheminDeFer::options(const Rules& rules, const State& state,
   const Context at(rules, state, person);
   std::vector<Option> out;
   if (at.actor == nullptr) return out;
-  rules::offer_commands<Command>(at, out);
+  rules::offer_commands<Command, command_facts>(at, out);
   rules::offer_attendance(attendance(at), out);
   return out;
 }

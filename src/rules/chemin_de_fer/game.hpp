@@ -10,6 +10,8 @@
 #include "sabot/rules/chemin_de_fer/rules.hpp"
 #include "sabot/rules/chemin_de_fer/state.hpp"
 #include "sabot/rules/chemin_de_fer/view.hpp"
+#include "sabot/rules/common/facts.hpp"
+#include "sabot/rules/common/game_facts.hpp"
 #include "sabot/rules/common/option.hpp"
 #include "sabot/rules/common/ruled.hpp"
 
@@ -33,6 +35,9 @@ struct CheminDeFer {
   // The event as a person may see it, the table being as it left it: cards that lie face down are
   // cut out, except for who has lifted them.
   static Event seen_by(const State& state, const Event& event, const PersonId& person);
+  // What those who run its tables need to know of it, and what an event means to them.
+  static const rules::GameFacts& facts();
+  static rules::Milestone milestone(const Event& event);
   // The money that an event moves.
   static void postings(const rules::Ruled<Event>& ruled, std::vector<ledger::Posting>& out);
 };

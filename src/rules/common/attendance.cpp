@@ -5,12 +5,16 @@
 #include "sabot/base/reflect.hpp"
 #include "sabot/law/art.hpp"
 #include "sabot/rules/common/limits.hpp"
+#include "sabot/rules/common/common_facts.hpp"
 
 namespace sabot::rules {
 
 using namespace law::literals;
 
 namespace {
+
+template <class C>
+constexpr CommandFacts of = facts_in<C>(attendance_facts);
 
 AttendanceDecision refuse(RefusalCode code, const law::Citations& by) {
   return std::unexpected(Refusal{code, by});
@@ -111,12 +115,13 @@ void offer_chips(const Attendance& at, std::vector<Option>& out) {
     if (one.role != Role::player) continue;
     const OneOf customer{{std::string(one.id.handle())}};
     if (one.chips < largest_amount)
-      out.push_back(
-          {"sell-chips",
-           {{"to", customer}, {"amount", Amounts{{1}, largest_amount - one.chips, {1}}}}});
+      out.push_back({"sell-chips",
+                     {{"to", customer}, {"amount", Amounts{{1}, largest_amount - one.chips, {1}}}},
+                     of<SellChips>});
     if (one.chips > Money{})
-      out.push_back(
-          {"redeem-chips", {{"from", customer}, {"amount", Amounts{{1}, one.chips, {1}}}}});
+      out.push_back({"redeem-chips",
+                     {{"from", customer}, {"amount", Amounts{{1}, one.chips, {1}}}},
+                     of<RedeemChips>});
   }
 }
 
@@ -186,12 +191,14 @@ AttendanceDecision decide(const Attendance& at, const Leave&) {
 
 void offer_attendance(const Attendance& at, std::vector<Option>& out) {
   if (!bar_unless(at.actor, Role::director, {}))
-    out.push_back({"admit", {{"person", everybody(at)}, {"role", every_role()}}});
+    out.push_back({"admit", {{"person", everybody(at)}, {"role", every_role()}}, of<Admit>});
   offer_chips(at, out);
-  if (!bar_sit(at) && may_have_a_seat(at)) out.push_back({"sit", {{"seat", seat_names(at, true)}}});
-  if (!bar_stand(at)) out.push_back({"stand-behind", {{"seat", seat_names(at, false)}}});
-  if (!bar_wait(at)) out.push_back({"wait", {}});
-  if (!bar_leave(at)) out.push_back({"leave", {}});
+  if (!bar_sit(at) && may_have_a_seat(at))
+    out.push_back({"sit", {{"seat", seat_names(at, true)}}, of<Sit>});
+  if (!bar_stand(at))
+    out.push_back({"stand-behind", {{"seat", seat_names(at, false)}}, of<StandBehind>});
+  if (!bar_wait(at)) out.push_back({"wait", {}, of<Wait>});
+  if (!bar_leave(at)) out.push_back({"leave", {}, of<Leave>});
 }
 
 void apply(People& people, const Admitted& event) { people.admit(event.person, event.role); }

@@ -75,9 +75,9 @@ Decision<Event> rule_attendance(const Attendance& at, const C& command) {
   return verdict.done();
 }
 
-template <class Context, class... C>
-auto decide_command(const Context& at, const std::variant<C...>& command) {
-  return std::visit(
+template <class Context, class Command>
+auto decide_command(const Context& at, const Command& command) {
+  return visit(
       [&]<class One>(const One& one) -> decltype(rule(at, one)) {
         if constexpr (requires { bar(at, As<One>{}); })
           if (auto barred = bar(at, As<One>{})) return std::unexpected(*barred);
@@ -87,19 +87,23 @@ auto decide_command(const Context& at, const std::variant<C...>& command) {
 }
 
 // Every command of the game's own that may be given now; one without fields by its name alone.
-template <class Command, class Context>
+template <class Command, const auto& command_facts, class Context>
 void offer_commands(const Context& at, std::vector<Option>& out) {
-  boost::mp11::mp_for_each<boost::mp11::mp_transform<As, Command>>([&]<class C>(As<C> as) {
-    if constexpr (!AttendanceCommand<C>) {
-      if (bar(at, as)) return;
-      if constexpr (requires { offer(at, as, out); })
-        offer(at, as, out);
-      else {
-        static_assert(std::is_empty_v<C>, "a command with fields needs an offer of its own");
-        out.push_back({kebab_name<C>(), {}});
-      }
-    }
-  });
+  boost::mp11::mp_for_each<boost::mp11::mp_transform<As, typename Command::List>>(
+      [&]<class C>(As<C> as) {
+        constexpr auto facts = facts_in<C>(command_facts);
+        if constexpr (!AttendanceCommand<C>) {
+          if (bar(at, as)) return;
+          const auto before = out.size();
+          if constexpr (requires { offer(at, as, out); })
+            offer(at, as, out);
+          else {
+            static_assert(std::is_empty_v<C>, "a command with fields needs an offer of its own");
+            out.push_back({kebab_name<C>(), {}});
+          }
+          for (auto i = before; i < out.size(); ++i) out[i].facts = facts;
+        }
+      });
 }
 
 }  // namespace sabot::rules

@@ -11,6 +11,7 @@
 #include "sabot/base/card.hpp"
 #include "sabot/base/money.hpp"
 #include "sabot/base/person.hpp"
+#include "sabot/rules/common/facts.hpp"
 
 namespace sabot::rules {
 
@@ -72,6 +73,7 @@ struct Field {
 struct Option {
   std::string_view command;  // as in the notation
   std::vector<Field> fields;
+  CommandFacts facts = {};
   bool operator==(const Option&) const = default;
 };
 

@@ -9,6 +9,8 @@
 
 #include "sabot/ledger/posting.hpp"
 #include "sabot/law/ruleset.hpp"
+#include "sabot/rules/common/facts.hpp"
+#include "sabot/rules/common/game_facts.hpp"
 #include "sabot/rules/common/option.hpp"
 #include "sabot/rules/common/ruled.hpp"
 
@@ -32,6 +34,9 @@ concept TableGame = requires(const typename G::Rules& rules, typename G::State& 
   // The only way out of a table: hidden cards stay hidden, in the state and in the events.
   { G::view(rules, seen, who) } -> std::same_as<typename G::View>;
   { G::seen_by(seen, event, who) } -> std::same_as<typename G::Event>;
+  // What those who run its tables need to know of it, and what an event means to them.
+  { G::facts() } -> std::same_as<const GameFacts&>;
+  { G::milestone(event) } -> std::same_as<Milestone>;
   // The money that an event moves.
   { G::postings(ruled, postings) } -> std::same_as<void>;
   { seen == seen } -> std::convertible_to<bool>;

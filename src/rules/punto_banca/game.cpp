@@ -1,6 +1,7 @@
 #include "sabot/rules/punto_banca/game.hpp"
 
 #include "sabot/rules/punto_banca/acts.hpp"
+#include "sabot/rules/punto_banca/facts.hpp"
 
 namespace sabot::punto_banca {
 
@@ -23,7 +24,7 @@ std::vector<Option> PuntoBanca::options(const Rules& rules, const State& state,
   const Context at(rules, state, person);
   std::vector<Option> out;
   if (at.actor == nullptr) return out;
-  rules::offer_commands<Command>(at, out);
+  rules::offer_commands<Command, command_facts>(at, out);
   rules::offer_attendance(attendance(at), out);
   if (bar_leaving(at)) std::erase_if(out, [](const Option& one) { return one.command == "leave"; });
   return out;

@@ -5,6 +5,8 @@
 #include <vector>
 
 #include "sabot/ledger/posting.hpp"
+#include "sabot/rules/common/facts.hpp"
+#include "sabot/rules/common/game_facts.hpp"
 #include "sabot/rules/common/option.hpp"
 #include "sabot/rules/common/ruled.hpp"
 #include "sabot/rules/punto_banca/commands.hpp"
@@ -33,6 +35,9 @@ struct PuntoBanca {
   // The event as a person may see it, the table being as it left it: a card that lies face down
   // is cut out.
   static Event seen_by(const State& state, const Event& event, const PersonId& person);
+  // What those who run its tables need to know of it, and what an event means to them.
+  static const rules::GameFacts& facts();
+  static rules::Milestone milestone(const Event& event);
   // The money that an event moves.
   static void postings(const rules::Ruled<Event>& ruled, std::vector<ledger::Posting>& out);
 };

@@ -233,4 +233,17 @@ Bot chemin_de_fer_bot(const PersonId& self, Whim whim, const BaccaratStrategy& s
   return CheminDeFerBot(self, std::move(whim), strategy);
 }
 
+namespace {
+
+bool is_broke(const boost::json::object& view, const PersonId& self) {
+  const auto seen = see_chemin_de_fer(view, self);
+  return seen.chips < seen.bank_minimum && !seen.has_stake && !seen.is_member;
+}
+
+}  // namespace
+
+const Seating chemin_de_fer_seating{
+    [](const PersonId& self, Whim whim) { return chemin_de_fer_bot(self, std::move(whim)); },
+    is_broke};
+
 }  // namespace sabot::table

@@ -13,4 +13,6 @@ namespace sabot::table {
 Bot chemin_de_fer_bot(const PersonId& self, Whim whim,
                       const BaccaratStrategy& strategy = by_cuadro());
 
+extern const Seating chemin_de_fer_seating;
+
 }  // namespace sabot::table

@@ -114,4 +114,25 @@ Bot punto_banca_bot(const PersonId& self, Whim whim, const BaccaratStrategy& str
   return PuntoBancaBot(self, std::move(whim), strategy);
 }
 
+namespace {
+
+bool is_broke(const boost::json::object& view, const PersonId& self) {
+  const auto* me = view.at("self").if_object();
+  if (me == nullptr) return false;
+  const auto bets = [&](const boost::json::value& stake) {
+    return stake.at("by").as_string() == self.handle();
+  };
+  const auto amount = [](const boost::json::value& value) {
+    return from_text<Money>(std::string_view(value.as_string())).value_or(Money{});
+  };
+  return amount(me->at("chips")) < amount(view.at("minimum")) &&
+         std::ranges::none_of(view.at("stakes").as_array(), bets);
+}
+
+}  // namespace
+
+const Seating punto_banca_seating{
+    [](const PersonId& self, Whim whim) { return punto_banca_bot(self, std::move(whim)); },
+    is_broke};
+
 }  // namespace sabot::table

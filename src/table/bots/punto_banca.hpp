@@ -10,4 +10,6 @@ namespace sabot::table {
 
 Bot punto_banca_bot(const PersonId& self, Whim whim, const BaccaratStrategy& strategy = {});
 
+extern const Seating punto_banca_seating;
+
 }  // namespace sabot::table

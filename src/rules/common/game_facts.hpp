@@ -1,0 +1,43 @@
+#pragma once
+// What a game says of its tables: who serves at them, how they are opened, how rounds set them up.
+
+#include <expected>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sabot/base/money.hpp"
+#include "sabot/base/notation.hpp"
+#include "sabot/rules/common/role.hpp"
+
+namespace sabot::rules {
+
+// Who serves at a table, under which name.
+struct Staff {
+  std::string_view handle;
+  Role role{};
+};
+
+// How a table is to be opened, where the game has such a limit.
+struct Opening {
+  Money minimum = 5_units;
+  int factor = 100;  // where the director sets the maximum
+};
+
+using Lines = std::vector<std::string>;
+
+struct GameFacts {
+  std::span<const Staff> staff;
+  Role ruler{};  // the office that rules on what no article foresees
+  // The director's command that opens the table.
+  std::string (*opening)(const Opening& plan) = nullptr;
+  // A line of a round that sets a table up, as ordinary commands: `table`, `player`, `sabot`.
+  std::expected<Lines, NotationError> (*set_up)(std::string_view line) = nullptr;
+  bool among_players = false;  // the bank is a player's: one alone has nobody to play with
+  bool one_seat = false;       // a player with a seat at another table may not sit down (S-40)
+  // What the ruler says when nobody can go on; empty where there is no way out.
+  std::string_view way_out = {};
+};
+
+}  // namespace sabot::rules

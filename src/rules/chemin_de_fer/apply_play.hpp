@@ -72,6 +72,7 @@ struct ApplyPlay {
       hand.open[i] = true;
     }
     hand.shown = true;
+    if (event.hand == Hand::banca) state.banca_must_open = {};
   }
   void operator()(const HandDeemed& event) {
     auto& hand = state.hand(event.hand);

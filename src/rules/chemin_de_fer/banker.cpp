@@ -42,6 +42,7 @@ Bar bar_when(const Context& at, Declaration word) {
 Citations word_articles(const Course& on, Declaration word) {
   const auto& banca = on.state.hand(Hand::banca);
   if (word == Declaration::abatir) return on.art("as11.cdf.A-f"_art);
+  if (owes_fifth_card(on.state)) return on.art("as11.cdf.C3-a"_art);
   if (banca.bond.to != Binding::loose)
     return bond_articles(on.rules, banca.bond).add(cuadro_articles(on.rules));
   Citations by{on.art("as11.cdf.A-l"_art)};
@@ -101,6 +102,8 @@ Bar bar_banker_word(const Context& at, Declaration word) {
   if (!prevents(at)) return std::nullopt;
   if (must_still_abate(at.state))
     return refusal(RefusalCode::must_abate, at.art("as11.cdf.A-f"_art));
+  // A fifth card is taken whatever the cuadro says.
+  if (owes_fifth_card(at.state)) return std::nullopt;
   const auto order = banker_order(at.rules, at.state, *total);
   const auto by = banker_order_articles(at.rules, at.state, *total);
   if (order == Draw::draw && word == Declaration::no) return refusal(RefusalCode::must_draw, by);
@@ -119,7 +122,7 @@ Decision rule_banker_word(const Context& at, Declaration word) {
   // A «no» gives and offers nothing.
   if (must_still_abate(on.state) && word == Declaration::carta)
     on.add(AbateLost{Hand::banca}, on.art("as11.cdf.C3-l"_art));
-  const auto valid = total ? put_right(on, word, *total) : word;
+  const auto valid = total && !owes_fifth_card(on.state) ? put_right(on, word, *total) : word;
   if (valid == Declaration::carta)
     card_for(on, Hand::banca, by);
   else

@@ -55,7 +55,9 @@ bool judge_banca(Course& on) {
   // Turned over too late: the hand counts, and the banker has stood.
   if (banca.abated) on.add(Misdeclared{Hand::banca, Declaration::abatir}, given);
   if (has_natural(banca) && gave && !banca.abate_lost) on.add(AbateLost{Hand::banca}, given);
-  if (!banca.said) return false;
+  // A fifth card was the banker's whatever the cuadro says.
+  const bool took_fifth = on.state.fifth && banca.third && !punto.third;
+  if (!banca.said || took_fifth) return false;
   const auto then = when_said(on.state, Hand::banca);
   const auto order = banker_order(on.rules, then, *total);
   const auto by = banker_order_articles(on.rules, then, *total);

@@ -84,7 +84,7 @@ std::expected<T, server::Problem> body_of(const Call& call) {
   return *std::move(value);
 }
 
-// A page of somebody else's must not speak in this person's name.
+// Another site's page must not speak in this person's name.
 bool is_of_this_origin(const Call& call);
 
 }  // namespace sabot::net

@@ -24,7 +24,7 @@ enum class Objection : std::uint8_t {
   not_signed_in,
   wrong_password,  // or no such account: which of them is not said
   forbidden,       // for another role
-  wrong_origin,    // a page of somebody else's asks in this person's name
+  wrong_origin,    // another site's page asks in this person's name
   name_taken,
   name_unfit,
   password_unfit,

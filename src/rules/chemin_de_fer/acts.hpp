@@ -63,7 +63,7 @@ bool is_croupier(const Context& at);
 // Only who deals names cards (S-20). To anybody else what the sabot can still hold would tell which
 // cards lie face down, and so would a refusal.
 Bar bar_naming(const Context& at);
-// An act of somebody who plays here: a player, seated or standing, and not away for the moment.
+// An act of a person who plays here: a player, seated or standing, and not away for the moment.
 Bar bar_player(const Context& at);
 Bar bar_banker(const Context& at, const Citations& by);
 // The person whom a command names is not one who plays here.

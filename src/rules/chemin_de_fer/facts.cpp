@@ -68,7 +68,7 @@ const rules::GameFacts& CheminDeFer::facts() {
 }
 
 rules::Milestone CheminDeFer::milestone(const Event& event) {
-  return visit([]<class E>(const E&) { return rules::milestone_in<E>(milestones); }, event);
+  return rules::milestone_of<milestones>(event);
 }
 
 }  // namespace sabot::chemin_de_fer

@@ -4,8 +4,8 @@
 
 #include "sabot/base/reflect.hpp"
 #include "sabot/law/art.hpp"
-#include "sabot/rules/common/limits.hpp"
 #include "sabot/rules/common/common_facts.hpp"
+#include "sabot/rules/common/limits.hpp"
 
 namespace sabot::rules {
 

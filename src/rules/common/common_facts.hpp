@@ -20,4 +20,10 @@ inline constexpr std::tuple talla_milestones{marks<Milestone::series_began, Card
                                              marks<Milestone::series_ended, TallaEnded>,
                                              marks<Milestone::revealed, OrderRevealed>};
 
+// What an event of a game means, by the game's own list.
+template <const auto& milestones, class Event>
+Milestone milestone_of(const Event& event) {
+  return visit([]<class E>(const E&) { return milestone_in<E>(milestones); }, event);
+}
+
 }  // namespace sabot::rules

@@ -33,7 +33,7 @@ inline Decision refuse(RefusalCode code, const Citations& by) {
 constexpr bool in_a_coup(Phase phase) { return phase > Phase::betting; }
 // An act of the croupier's in one phase of the game.
 Bar bar_croupier(const Context& at, Phase phase, const Citations& by);
-// An act of somebody who plays here: a player, seated or standing.
+// An act of a person who plays here: a player, seated or standing.
 Bar bar_bettor(const Context& at);
 // What the common rules of coming and going need to know; `seat` is the one asked for, if any.
 rules::Attendance attendance(const Context& at, rules::SeatNumber seat = 0);

@@ -74,7 +74,7 @@ const rules::GameFacts& PuntoBanca::facts() {
 }
 
 rules::Milestone PuntoBanca::milestone(const Event& event) {
-  return visit([]<class E>(const E&) { return rules::milestone_in<E>(milestones); }, event);
+  return rules::milestone_of<milestones>(event);
 }
 
 }  // namespace sabot::punto_banca

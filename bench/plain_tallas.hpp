@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "sabot/rules/common/baccarat.hpp"
+#include "sabot/rules/baccarat/baccarat.hpp"
 #include "sabot/sim/simulation.hpp"
 
 namespace sabot::bench {
@@ -57,7 +57,8 @@ class PlainTallas {
   PlainTallas(const sim::SabotPlan& sabot, const sim::Drawing& drawing, std::uint64_t seed)
       : sabot_(sabot), source_(seed) {
     for (int i = 0; i < sabot.cards(); ++i)
-      cards_.push_back(static_cast<std::uint8_t>(rules::points(Card::from_index(i % Card::kinds))));
+      cards_.push_back(
+          static_cast<std::uint8_t>(baccarat::points(Card::from_index(i % Card::kinds))));
     for (std::size_t sum = 0; sum < units_.size(); ++sum)
       units_[sum] = static_cast<std::uint8_t>(sum % 10);
     for (std::size_t punto = 0; punto < 10; ++punto)
@@ -87,7 +88,7 @@ class PlainTallas {
     const std::size_t punto = units_[std::size_t{card[0]} + card[2]];
     const std::size_t banca = units_[std::size_t{card[1]} + card[3]];
     const std::size_t punto_draws = punto_draws_[punto][banca];
-    const std::size_t stood[2] = {rules::Cuadro::punto_stood, card[4]};
+    const std::size_t stood[2] = {baccarat::Cuadro::punto_stood, card[4]};
     const std::size_t third = stood[punto_draws];
     const std::size_t banca_draws = banca_draws_[punto][banca][third];
     const auto* last = card + 4 + punto_draws;

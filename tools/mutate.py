@@ -32,12 +32,13 @@ SCRATCH = ROOT / "build/mutate"
 HERE = ROOT / "tests/mutation"
 RULES = ROOT / "src/rules"
 # Mini punto y banca is punto y banca under another ruleset: the same code, two sets of rounds.
-FOLDERS = {"punto-y-banca": "punto_banca", "chemin-de-fer": "chemin_de_fer", "common": "common"}
+FOLDERS = {"punto-y-banca": "punto_banca", "chemin-de-fer": "chemin_de_fer",
+           "baccarat": "baccarat", "common": "common"}
 # What rounds cannot see or what is no rule: views, the words of refusals, and the reading of
 # settings (tests/rules), for a table with settings that are refused does not open.
 NOT_RULES = re.compile(r"/(view|seen)\.(cpp|hpp)$|common/refusal\.|common/option\.hpp|/game\.|"
                        r"/(events|commands)\.hpp$|common/(book\.hpp|parameters\.)|/rules\.cpp$|"
-                       r"common/baccarat\.cpp$")
+                       r"baccarat/(baccarat|letters)\.cpp$")
 # Where the events of a decision are kept gets a way to leave one out.
 EVENT_HOLDERS = {
     "common/deciding.hpp": ("  Decision<Event> done() {", "Verdict"),
@@ -98,7 +99,7 @@ def rewrite():
 
 def compile_flags():
     commands = json.loads((RELEASE / "compile_commands.json").read_text())
-    command = next(c["command"] for c in commands if "src/rules/common/talla.cpp" in c["file"])
+    command = next(c["command"] for c in commands if "src/rules/common/people.cpp" in c["file"])
     flags = [f for f in command.split(" -o ")[0].split()
              if not re.match(r"-(W|O\d|g\d|fdiagnostics)", f)]
     extra = [f"-I{SCRATCH}/include", f"-I{HERE}", "-include", str(HERE / "mutant.hpp"), "-w", "-O1"]
@@ -220,7 +221,8 @@ def arguments():
     parser = argparse.ArgumentParser(description=__doc__,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", metavar="GAME", choices=[*FOLDERS],
-                        help="punto-y-banca (with mini), chemin-de-fer, or common: what they share")
+                        help="punto-y-banca (with mini), chemin-de-fer, baccarat: what these "
+                        "share, or common: what all games share")
     parser.add_argument("--only", metavar="FILE", help="only the mutants of this file")
     parser.add_argument("--list", action="store_true", help="list the mutants and run nothing")
     parser.add_argument("--json", action="store_true", help="the result as JSON")

@@ -38,6 +38,10 @@ ARROWS = {
             "store", "server", "net", "rounds"),
 }
 
+# What games of one kind share. Only those who know such games may include it, never rules/common.
+FAMILIES = ("baccarat", "layout")
+KNOW_GAMES = ("src/odds/", "src/sim/", "src/table/bots/")
+
 # Rules and books give the same result everywhere and always.
 EXACT = ("src/rules/", "src/ledger/")
 INEXACT = (
@@ -99,7 +103,7 @@ def header_faults(text):
 
 
 def include_faults(path, text):
-    """The arrows between the folders, and between the games: none."""
+    """The arrows between the folders; to a family, only from its games; between games, none."""
     own = path.split("/")[1:]
     for number, line in enumerate(text.splitlines(), 1):
         found = INCLUDE.match(line)
@@ -110,8 +114,12 @@ def include_faults(path, text):
             yield number, 'our headers are included as "sabot/<folder>/<file>.hpp"'
         elif parts[1] != own[0] and parts[1] not in ARROWS.get(own[0], ()):
             yield number, f"src/{own[0]} may not include src/{parts[1]}"
-        elif parts[1] == own[0] == "rules" and parts[2] not in ("common", own[1]):
+        elif parts[1] != "rules" or parts[2] in ("common", own[1]):
+            continue
+        elif own[0] == "rules" and (own[1] in ("common", *FAMILIES) or parts[2] not in FAMILIES):
             yield number, f"src/rules/{own[1]} may not include src/rules/{parts[2]}"
+        elif own[0] != "rules" and parts[2] in FAMILIES and not path.startswith(KNOW_GAMES):
+            yield number, f"src/{own[0]} may not include the family src/rules/{parts[2]}"
 
 
 def forbidden_faults(path, text):

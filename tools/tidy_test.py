@@ -54,6 +54,15 @@ class TidyTest(unittest.TestCase):
         self.check("src/rules/common/a.cpp", line("ruleta"), "may not include src/rules/ruleta")
         self.check("src/table/a.cpp", line("ruleta"))
 
+    def test_families_are_for_their_games(self):
+        line = '#include "sabot/rules/baccarat/a.hpp"\n'
+        for path in ("rules/chemin_de_fer", "rules/baccarat", "odds", "sim", "table/bots"):
+            self.check(f"src/{path}/a.cpp", line)
+        for path in ("rules/common", "rules/layout"):
+            self.check(f"src/{path}/a.cpp", line, f"src/{path} may not include")
+        for path in ("table", "server", "cli", "rounds"):
+            self.check(f"src/{path}/a.cpp", line, f"src/{path} may not include the family")
+
     def test_rules_and_ledger_are_exact(self):
         for text, part in (
             ("double a;", "floating point"),

@@ -83,7 +83,7 @@ bool plan_seed(Common& common, const Options& options, sim::Plan& plan) {
 // With cards gone a talla is under way: what had to be turned and burned was, and coups go on until
 // the stop card.
 bool plan_cards(Common& common, const std::vector<Card>& gone, sim::Plan& plan) {
-  for (const auto card : gone) ++plan.sabot.gone[static_cast<std::size_t>(rules::points(card))];
+  for (const auto card : gone) ++plan.sabot.gone[static_cast<std::size_t>(baccarat::points(card))];
   if (gone.empty()) return true;
   plan.sabot.burn.reset();
   if (plan.kind == sim::Kind::coups || plan.sabot.cards() > plan.sabot.left_at_the_end())

@@ -143,7 +143,7 @@ boost::json::array play_json(const std::vector<Decision>& decisions, const Play&
     boost::json::object one{{"at", odds::decision_text(decisions[i])},
                             {"hand", hand_text(decisions[i])}};
     if (const auto third = decisions[i].third) {
-      if (*third == rules::Cuadro::punto_stood)
+      if (*third == baccarat::Cuadro::punto_stood)
         one["third"] = "no";
       else
         one["third"] = *third;

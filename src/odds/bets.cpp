@@ -53,7 +53,7 @@ std::vector<Bet> bets_of(const chemin_de_fer::Rules& rules) {
 }
 
 std::vector<Bet> bets_of(const chemin_de_fer::Rules& rules, Money stake) {
-  const auto deduction = rules::deduction_of(stake, rules.deduction, rules.rounding);
+  const auto deduction = baccarat::deduction_of(stake, rules.deduction, rules.rounding);
   const Fraction kept = in_stakes(deduction.amount, stake);
   const Result tie{.resolved = false, .net = 0, .to_house = 0};
   return {

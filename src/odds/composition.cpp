@@ -2,14 +2,14 @@
 
 #include "sabot/base/forms.hpp"
 #include "sabot/base/invariant.hpp"
-#include "sabot/rules/common/baccarat.hpp"
+#include "sabot/rules/baccarat/baccarat.hpp"
 
 namespace sabot::odds {
 
 Composition Composition::of_packs(int packs) {
   std::array<int, 10> counts{};
   for (int index = 0; index < Card::kinds; ++index)
-    counts[static_cast<std::size_t>(rules::points(Card::from_index(index)))] += packs;
+    counts[static_cast<std::size_t>(baccarat::points(Card::from_index(index)))] += packs;
   return of_counts(counts);
 }
 
@@ -31,7 +31,7 @@ std::expected<Composition, std::string> Composition::after(int packs, std::span<
       return std::unexpected("more " + to_text(card) + " are gone than there are in " +
                              std::to_string(packs) + (packs == 1 ? " pack" : " packs"));
     sabot.see(card);
-    left.remove(rules::points(card));
+    left.remove(baccarat::points(card));
   }
   return left;
 }

@@ -7,8 +7,8 @@
 namespace sabot::odds {
 namespace {
 
-using rules::Cuadro;
-using rules::Draw;
+using baccarat::Cuadro;
+using baccarat::Draw;
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 

@@ -45,7 +45,7 @@ constexpr std::array<TwoCards, two_card_hands> all_two_cards() {
 
 // One way for a coup to go. A third card of `none`: the hand stood.
 struct Coup {
-  static constexpr int none = rules::Cuadro::punto_stood;
+  static constexpr int none = baccarat::Cuadro::punto_stood;
 
   int punto_hand = 0;  // of all_two_cards
   int banca_hand = 0;
@@ -55,7 +55,9 @@ struct Coup {
   int banca_third = none;
   std::uint64_t sequences = 0;
 
-  bool natural() const { return rules::is_natural(punto_first) || rules::is_natural(banca_first); }
+  bool natural() const {
+    return baccarat::is_natural(punto_first) || baccarat::is_natural(banca_first);
+  }
   int punto() const { return with(punto_first, punto_third); }
   int banca() const { return with(banca_first, banca_third); }
   static int with(int first, int third) { return third == none ? first : (first + third) % 10; }
@@ -88,7 +90,7 @@ class CoupWalk {
 
  private:
   using Ways = std::uint64_t;
-  using Draw = rules::Draw;
+  using Draw = baccarat::Draw;
 
   static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
 

@@ -6,8 +6,8 @@
 namespace sabot::odds {
 namespace {
 
-using rules::Cuadro;
-using rules::Draw;
+using baccarat::Cuadro;
+using baccarat::Draw;
 
 constexpr int nowhere = Places::nowhere;
 

@@ -76,6 +76,6 @@ class Duel {
 };
 
 // Where a banca plays by these letters: for each of its decisions in the duel the letter there.
-rules::Draw letter_at(const rules::Cuadro& cuadro, const Decision& decision);
+baccarat::Draw letter_at(const baccarat::Cuadro& cuadro, const Decision& decision);
 
 }  // namespace sabot::odds

@@ -18,16 +18,16 @@ int place(std::vector<Decision>& all, const TwoCards& cards, bool sees_cards,
 
 Places::Places(const Drawing& drawing, Sees sees, std::vector<Decision>& punto,
                std::vector<Decision>& banca) {
-  using rules::Draw;
+  using baccarat::Draw;
   constexpr auto hands = all_two_cards();
   for (int hand = 0; hand < two_card_hands; ++hand) {
     const auto& cards = hands[at(hand)];
     punto_[at(hand)] = nowhere;
     banca_[at(hand)].fill(nowhere);
-    if (rules::is_natural(cards.total())) continue;
+    if (baccarat::is_natural(cards.total())) continue;
     if (drawing.punto[at(cards.total())] == Draw::optional)
       punto_[at(hand)] = place(punto, cards, sees == Sees::cards, std::nullopt);
-    for (int third = 0; third <= rules::Cuadro::punto_stood; ++third)
+    for (int third = 0; third <= baccarat::Cuadro::punto_stood; ++third)
       if (drawing.banca.at(cards.total(), third) == Draw::optional)
         banca_[at(hand)][at(third)] = place(banca, cards, sees != Sees::totals, third);
   }

@@ -14,7 +14,7 @@ Drawing freedom_of(const chemin_de_fer::Rules&, const Drawing& drawing) {
   std::vector<std::string> rows;
   for (int total = 0; total < 8; ++total)
     rows.emplace_back(11, chemin_de_fer::banker_always_draws(total) ? 'T' : 'O');
-  return {drawing.punto, *rules::Cuadro::from(rows)};
+  return {drawing.punto, *baccarat::Cuadro::from(rows)};
 }
 
 template <class Rules>

@@ -5,8 +5,8 @@
 namespace sabot::odds {
 namespace {
 
-using rules::Cuadro;
-using rules::Draw;
+using baccarat::Cuadro;
+using baccarat::Draw;
 
 constexpr std::size_t most_read_apart = 6;  // optional cells, each two ways
 

@@ -5,8 +5,8 @@
 namespace sabot::odds {
 namespace {
 
-using rules::Cuadro;
-using rules::Draw;
+using baccarat::Cuadro;
+using baccarat::Draw;
 
 std::string listed(const std::vector<Choice>& choices) {
   std::string text;

@@ -10,14 +10,14 @@
 #include <vector>
 
 #include "sabot/odds/exact.hpp"
-#include "sabot/rules/common/baccarat.hpp"
+#include "sabot/rules/baccarat/baccarat.hpp"
 
 namespace sabot::odds {
 
 // The letters of a ruleset: the punto's by total, the banca's cuadro.
 struct Drawing {
-  std::array<rules::Draw, 8> punto{};
-  rules::Cuadro banca;
+  std::array<baccarat::Draw, 8> punto{};
+  baccarat::Cuadro banca;
 };
 
 // What the letters leave open: the punto's choice on a total, or the banca's in a cell.

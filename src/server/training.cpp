@@ -53,7 +53,7 @@ int third_of(const json::object& punto) {
   const auto read = card != nullptr && card->is_string()
                         ? from_text<Card>(std::string_view(card->get_string()))
                         : std::expected<Card, TextFault>(std::unexpected(TextFault::malformed));
-  return read ? rules::points(*read) : rules::Cuadro::punto_stood;
+  return read ? baccarat::points(*read) : baccarat::Cuadro::punto_stood;
 }
 
 bool is_banker(const json::object& view, const PersonId& person) {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "sabot/base/invariant.hpp"
-#include "sabot/rules/common/baccarat.hpp"
+#include "sabot/rules/baccarat/baccarat.hpp"
 #include "sabot/sim/drawing.hpp"
 #include "sabot/sim/sabot_plan.hpp"
 
@@ -35,11 +35,11 @@ Coup play_coup(const Drawing& drawing, NextCard card, Chooses chooses) {
   punto = (punto + card(2)) % 10;
   banca = (banca + card(3)) % 10;
   int cards = 4;
-  if (!rules::is_natural(punto) && !rules::is_natural(banca)) {
+  if (!baccarat::is_natural(punto) && !baccarat::is_natural(banca)) {
     const auto draws = [&](Hand hand, Odds odds) {
       return odds.is_mixed() ? chooses(hand, odds) : odds == Odds::always();
     };
-    int third = rules::Cuadro::punto_stood;
+    int third = baccarat::Cuadro::punto_stood;
     const auto& row = drawing.banca[static_cast<std::size_t>(banca)];
     if (draws(Hand::punto, drawing.punto[static_cast<std::size_t>(punto)])) {
       third = card(4);

@@ -194,7 +194,7 @@ class CoupsKernel {
     const auto punto = units(hn::Add(points[0], points[2]));
     const auto banca = units(hn::Add(points[1], points[3]));
     const auto punto_draws = drawing_.punto_draws(punto, banca, punto_word, settle);
-    const auto stood = hn::Set(D16(), rules::Cuadro::punto_stood);
+    const auto stood = hn::Set(D16(), baccarat::Cuadro::punto_stood);
     const auto third = hn::IfThenElse(punto_draws, points[4], stood);
     const auto banca_draws = drawing_.banca_draws(punto, banca, third, banca_word, settle);
     tally.add(cards.valid, units(hn::Add(punto, hn::IfThenElseZero(punto_draws, points[4]))),

@@ -7,8 +7,8 @@
 namespace sabot::sim {
 namespace {
 
-using rules::Cuadro;
-using rules::Draw;
+using baccarat::Cuadro;
+using baccarat::Draw;
 
 // None: it is left to the player.
 std::optional<Odds> ordered(Draw letter) {

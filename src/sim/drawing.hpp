@@ -9,7 +9,7 @@
 
 #include "sabot/base/money.hpp"
 #include "sabot/rules/chemin_de_fer/rules.hpp"
-#include "sabot/rules/common/baccarat.hpp"
+#include "sabot/rules/baccarat/baccarat.hpp"
 #include "sabot/rules/punto_banca/rules.hpp"
 
 namespace sabot::sim {

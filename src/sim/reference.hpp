@@ -14,7 +14,7 @@ namespace sabot::sim {
 // a division tells the rank. The kings come first.
 constexpr int rank_of_group(int group) { return group == 0 ? 13 : group; }
 constexpr int points_of_number(int number, int packs) {
-  return rules::points(Card::of(rank_of_group(number / (4 * packs)), 0));
+  return baccarat::points(Card::of(rank_of_group(number / (4 * packs)), 0));
 }
 
 // Where some are gone, those that are left are numbered by their points instead, figures and tens

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "sabot/base/invariant.hpp"
-#include "sabot/rules/common/baccarat.hpp"
+#include "sabot/rules/baccarat/baccarat.hpp"
 #include "sabot/sim/words.hpp"
 
 namespace sabot::sim {
@@ -22,7 +22,7 @@ Burn burn_of(const punto_banca::Rules& rules) {
   burn.fill(-1);
   for (int index = 0; index < Card::kinds; ++index) {
     const auto card = Card::from_index(index);
-    auto& of_points = burn[static_cast<std::size_t>(rules::points(card))];
+    auto& of_points = burn[static_cast<std::size_t>(baccarat::points(card))];
     const int burned = rules.cards_to_burn(card);
     require(of_points == -1 || of_points == burned,
             "simulation: cards of the same points burn differently");
@@ -36,7 +36,7 @@ Burn burn_of(const punto_banca::Rules& rules) {
 int SabotPlan::cards_of(int points) const {
   int kinds = 0;
   for (int index = 0; index < Card::kinds; ++index)
-    if (rules::points(Card::from_index(index)) == points) ++kinds;
+    if (baccarat::points(Card::from_index(index)) == points) ++kinds;
   return packs * kinds - gone[static_cast<std::size_t>(points)];
 }
 

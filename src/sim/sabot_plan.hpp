@@ -8,7 +8,7 @@
 
 #include "sabot/base/card.hpp"
 #include "sabot/rules/chemin_de_fer/rules.hpp"
-#include "sabot/rules/common/talla.hpp"
+#include "sabot/rules/baccarat/talla.hpp"
 #include "sabot/rules/punto_banca/rules.hpp"
 
 namespace sabot::sim {
@@ -19,7 +19,7 @@ using Burn = std::array<int, 10>;
 struct SabotPlan {
   int packs = 0;
   int cards_below_stop = 0;
-  rules::StopCardSeen stop_card_seen{};
+  baccarat::StopCardSeen stop_card_seen{};
   std::optional<Burn> burn;    // none: no card is turned
   std::array<int, 10> gone{};  // cards that had left the sabot before, by their points
 
@@ -28,7 +28,7 @@ struct SabotPlan {
   int cards_of(int points) const;
   // No further coup once no more than these are left.
   int left_at_the_end() const {
-    return rules::left_once_stop_card_appeared(cards_below_stop, stop_card_seen);
+    return baccarat::left_once_stop_card_appeared(cards_below_stop, stop_card_seen);
   }
   // What is left for the coups, at least and at most.
   int least_to_play() const;

@@ -217,7 +217,7 @@ class TallasKernel {
     auto banca = units(hn::Add(points[1], points[3]));
     const auto punto_draws = drawing_.punto_draws(punto, banca, mixed ? choices[0] : punto, settle);
     const auto card = unseen.draw_for(punto_draws, words[4], slot + 4);
-    const auto third = hn::IfThenElse(punto_draws, card, hn::Set(d, rules::Cuadro::punto_stood));
+    const auto third = hn::IfThenElse(punto_draws, card, hn::Set(d, baccarat::Cuadro::punto_stood));
     const auto banca_draws =
         drawing_.banca_draws(punto, banca, third, mixed ? choices[1] : punto, settle);
     const auto last = unseen.draw_for(banca_draws, words[5], slot + 5);

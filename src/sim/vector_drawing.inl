@@ -10,7 +10,7 @@
 
 #include <hwy/highway.h>
 
-#include "sabot/rules/common/baccarat.hpp"
+#include "sabot/rules/baccarat/baccarat.hpp"
 #include "sabot/sim/coup.hpp"
 #include "sabot/sim/kernel_tables.hpp"
 #include "sabot/sim/vector_words.inl"
@@ -65,7 +65,7 @@ class VectorDrawing {
         bit_(tables.bit),
         // The greatest total that is no natural.
         plain_(hn::Set(D16(), 7)) {
-    static_assert(!rules::is_natural(7) && rules::is_natural(8));
+    static_assert(!baccarat::is_natural(7) && baccarat::is_natural(8));
   }
 
   // By the totals of two cards.

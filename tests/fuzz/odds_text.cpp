@@ -42,7 +42,7 @@ void check_cards(std::string_view text) {
 
 Drawing open_drawing() {
   const std::vector<std::string> rows(8, std::string(11, 'O'));
-  return {*sabot::rules::draws_by_total("OOOOOOOO"), *sabot::rules::Cuadro::from(rows)};
+  return {*sabot::baccarat::draws_by_total("OOOOOOOO"), *sabot::baccarat::Cuadro::from(rows)};
 }
 
 void check_choice(std::string_view text) {

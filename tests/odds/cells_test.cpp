@@ -28,8 +28,8 @@ Play in_order(const std::vector<Decision>& decisions, const Plays& plays) {
 }
 
 std::string seen(Hand hand, bool cards) {
-  if (!cards) return std::to_string(rules::total(hand));
-  const auto [low, high] = std::minmax({rules::points(hand[0]), rules::points(hand[1])});
+  if (!cards) return std::to_string(baccarat::total(hand));
+  const auto [low, high] = std::minmax({baccarat::points(hand[0]), baccarat::points(hand[1])});
   return std::to_string(low) + '+' + std::to_string(high);
 }
 
@@ -48,25 +48,25 @@ struct ByHand {
   void play(Hand cards) {
     const std::array one{cards[0], cards[2]};
     const std::array other{cards[1], cards[3]};
-    const int total = rules::total(one);
-    if (rules::is_natural(total) || rules::is_natural(rules::total(other))) return;
+    const int total = baccarat::total(one);
+    if (baccarat::is_natural(total) || baccarat::is_natural(baccarat::total(other))) return;
     const auto name = seen(one, sees == Sees::cards);
     for (const bool draws : {false, true}) {
       if (total != 5 && draws != (total < 5)) continue;
       const int own = total == 5 ? (draws ? punto.at(name) : always - punto.at(name)) : always;
-      answer(other, draws, total + (draws ? rules::points(cards[4]) : 0), cards,
+      answer(other, draws, total + (draws ? baccarat::points(cards[4]) : 0), cards,
              total == 5 ? name : "", own);
     }
   }
 
   void answer(Hand other, bool punto_drew, int punto_total, Hand cards, const std::string& decided,
               int weight) {
-    const int total = rules::total(other);
-    const auto third = punto_drew ? std::to_string(rules::points(cards[4])) : std::string("no");
+    const int total = baccarat::total(other);
+    const auto third = punto_drew ? std::to_string(baccarat::points(cards[4])) : std::string("no");
     const auto name = seen(other, sees != Sees::totals) + ':' + third;
     for (const bool draws : {false, true}) {
       if (total == 0 && !draws) continue;
-      const int last = draws ? rules::points(cards[punto_drew ? 5 : 4]) : 0;
+      const int last = draws ? baccarat::points(cards[punto_drew ? 5 : 4]) : 0;
       const auto end = static_cast<std::size_t>(outcome_of(punto_total % 10, (total + last) % 10));
       const int own = total == 0 ? always : draws ? banca.at(name) : always - banca.at(name);
       if (!decided.empty()) of_punto[{decided, punto_drew}][end] += own;

@@ -11,7 +11,7 @@
 namespace sabot::odds {
 namespace {
 
-using rules::Cuadro;
+using baccarat::Cuadro;
 
 // By totals and numbers of cards, how many sequences end so, each worth twelve times twelve.
 using Counts = std::map<std::array<int, 4>, std::int64_t>;
@@ -21,12 +21,14 @@ using Twelfths = std::vector<int>;
 constexpr std::size_t cells = 8 + 8 * 11;
 rc::Gen<Twelfths> strategies() { return rc::gen::container<Twelfths>(cells, twelfths()); }
 
-int third_of(std::optional<Card> card) { return card ? rules::points(*card) : Cuadro::punto_stood; }
+int third_of(std::optional<Card> card) {
+  return card ? baccarat::points(*card) : Cuadro::punto_stood;
+}
 
 Players players_of(const Twelfths& how) {
-  return {[how](Hand punto) { return how[static_cast<std::size_t>(rules::total(punto))]; },
+  return {[how](Hand punto) { return how[static_cast<std::size_t>(baccarat::total(punto))]; },
           [how](Hand banca, std::optional<Card> third) {
-            return how[static_cast<std::size_t>(8 + 11 * rules::total(banca) + third_of(third))];
+            return how[static_cast<std::size_t>(8 + 11 * baccarat::total(banca) + third_of(third))];
           }};
 }
 

@@ -12,8 +12,8 @@
 namespace sabot::odds {
 namespace {
 
-using rules::Cuadro;
-using rules::Draw;
+using baccarat::Cuadro;
+using baccarat::Draw;
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
@@ -22,7 +22,7 @@ struct Letters {
   std::string punto;
   std::vector<std::string> banca;
 
-  Drawing drawing() const { return {*rules::draws_by_total(punto), *Cuadro::from(banca)}; }
+  Drawing drawing() const { return {*baccarat::draws_by_total(punto), *Cuadro::from(banca)}; }
   char at_punto(int total) const { return punto[at(total)]; }
   char at_banca(int total, int third) const { return banca[at(total)][at(third)]; }
 };
@@ -45,9 +45,9 @@ rc::Gen<Letters> letters(int rarity) {
 
 // What each side sees of its hand, in the words of a decision.
 std::string seen(Hand hand, bool cards) {
-  if (!cards) return std::to_string(rules::total(hand));
-  const int one = rules::points(hand[0]);
-  const int other = rules::points(hand[1]);
+  if (!cards) return std::to_string(baccarat::total(hand));
+  const int one = baccarat::points(hand[0]);
+  const int other = baccarat::points(hand[1]);
   return std::to_string(std::min(one, other)) + '+' + std::to_string(std::max(one, other));
 }
 
@@ -79,13 +79,13 @@ Players players_of(const Letters& letters, Sees sees, const Given& given) {
     return letter == 'T' ? always : 0;
   };
   return {[=](Hand punto) {
-            return by_letter(letters.at_punto(rules::total(punto)),
+            return by_letter(letters.at_punto(baccarat::total(punto)),
                              [&] { return given.punto.at(seen(punto, sees == Sees::cards)); });
           },
           [=](Hand banca, std::optional<Card> third) {
-            const auto against = third ? rules::points(*third) : Cuadro::punto_stood;
+            const auto against = third ? baccarat::points(*third) : Cuadro::punto_stood;
             const auto name = third ? std::to_string(against) : "no";
-            return by_letter(letters.at_banca(rules::total(banca), against), [&] {
+            return by_letter(letters.at_banca(baccarat::total(banca), against), [&] {
               return given.banca.at(seen(banca, sees != Sees::totals) + ':' + name);
             });
           }};
@@ -215,7 +215,7 @@ RC_GTEST_PROP(Duel, NoAnswerIsBetterThanTheBest, ()) {
 Drawing free_drawing() {
   std::vector<std::string> rows(8, std::string(11, 'O'));
   rows.front() = std::string(11, 'T');
-  return {*rules::draws_by_total("TTTTTOPP"), *Cuadro::from(rows)};
+  return {*baccarat::draws_by_total("TTTTTOPP"), *Cuadro::from(rows)};
 }
 
 TEST(Duel, HasOneDecisionForEachHandThatIsSeenAsAnother) {

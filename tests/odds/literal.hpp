@@ -15,7 +15,7 @@
 
 #include "sabot/base/forms.hpp"
 #include "sabot/odds/composition.hpp"
-#include "sabot/rules/common/baccarat.hpp"
+#include "sabot/rules/baccarat/baccarat.hpp"
 
 namespace sabot {
 
@@ -48,9 +48,10 @@ void play_coup(std::span<const Card> sabot, const Players& players, const Visit&
   std::vector<Card> punto{sabot[0], sabot[2]};
   std::vector<Card> banca{sabot[1], sabot[3]};
   const auto end = [&](int weight) {
-    visit(Ended{rules::total(punto), rules::total(banca), punto.size(), banca.size(), weight});
+    visit(
+        Ended{baccarat::total(punto), baccarat::total(banca), punto.size(), banca.size(), weight});
   };
-  if (rules::is_natural(rules::total(punto)) || rules::is_natural(rules::total(banca)))
+  if (baccarat::is_natural(baccarat::total(punto)) || baccarat::is_natural(baccarat::total(banca)))
     return end(always * always);
   const auto banca_acts = [&](int weight, std::optional<Card> third, Card next) {
     const int draws = players.banca(banca, third);
@@ -99,7 +100,7 @@ inline rc::Gen<std::vector<Card>> sabots() {
 
 inline Composition composition_of(const std::vector<Card>& sabot) {
   std::array<int, 10> counts{};
-  for (const auto card : sabot) ++counts[static_cast<std::size_t>(rules::points(card))];
+  for (const auto card : sabot) ++counts[static_cast<std::size_t>(baccarat::points(card))];
   return Composition::of_counts(counts);
 }
 

@@ -13,14 +13,17 @@ namespace {
 
 // What a unit on each bet of punto y banca brings, by every order of these cards.
 std::vector<Fraction> by_hand(std::vector<Card> sabot, const Baccarat& game) {
-  const auto draws = [](rules::Draw letter) { return letter == rules::Draw::draw ? always : 0; };
+  const auto draws = [](baccarat::Draw letter) {
+    return letter == baccarat::Draw::draw ? always : 0;
+  };
   const Players players{
       [&](Hand punto) {
-        return draws(game.drawing.punto[static_cast<std::size_t>(rules::total(punto))]);
+        return draws(game.drawing.punto[static_cast<std::size_t>(baccarat::total(punto))]);
       },
       [&](Hand banca, std::optional<Card> third) {
-        return draws(game.drawing.banca.at(
-            rules::total(banca), third ? rules::points(*third) : rules::Cuadro::punto_stood));
+        return draws(
+            game.drawing.banca.at(baccarat::total(banca), third ? baccarat::points(*third)
+                                                                : baccarat::Cuadro::punto_stood));
       }};
   std::array<std::int64_t, 3> ends{};
   std::int64_t sequences = 0;
@@ -47,8 +50,8 @@ TEST(Removals, AreAsPlayedByHand) {
     const auto before = by_hand(sabot, small.game);
     for (const auto& removal : removals_of(small, small.ways[0])) {
       auto rest = sabot;
-      rest.erase(
-          std::ranges::find(rest, removal.points, [](Card card) { return rules::points(card); }));
+      rest.erase(std::ranges::find(rest, removal.points,
+                                   [](Card card) { return baccarat::points(card); }));
       const auto after = by_hand(rest, small.game);
       for (std::size_t bet = 0; bet < 3; ++bet)
         RC_ASSERT(removal.changes[bet] == after[bet] - before[bet]);

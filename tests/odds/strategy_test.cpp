@@ -5,14 +5,14 @@
 namespace sabot::odds {
 namespace {
 
-using rules::Cuadro;
+using baccarat::Cuadro;
 
 // The punto chooses on five; the banca on 3 against a 9, and on 6 against a punto who stood.
 Drawing drawing() {
   std::vector<std::string> rows(8, "TTTTTPPPPPP");
   rows[3][9] = 'O';
   rows[6][10] = 'O';
-  return {*rules::draws_by_total("TTTTTOPP"), *Cuadro::from(rows)};
+  return {*baccarat::draws_by_total("TTTTTOPP"), *Cuadro::from(rows)};
 }
 
 TEST(Choices, AreThePuntosFirstAndThenTheBancas) {
@@ -58,7 +58,7 @@ TEST(SetChoice, SaysWhatIsWrong) {
 }
 
 TEST(SetChoice, SaysSoWhereNothingIsOpen) {
-  const Drawing settled{*rules::draws_by_total("TTTTTTPP"), drawing().banca};
+  const Drawing settled{*baccarat::draws_by_total("TTTTTTPP"), drawing().banca};
   auto strategy = Strategy::of(settled);
   EXPECT_EQ(set_choice(strategy, settled, "5=1").error(),
             "\"5\" is not a choice here; the choices are 3:9, 6:no");

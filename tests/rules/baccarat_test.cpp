@@ -1,6 +1,6 @@
 // Points, totals and the cuadro, against the rows that the catalogue prints.
 
-#include "sabot/rules/common/baccarat.hpp"
+#include "sabot/rules/baccarat/baccarat.hpp"
 
 #include <gtest/gtest.h>
 
@@ -11,7 +11,7 @@
 #include "sabot/law/ruleset.hpp"
 #include "sabot/rules/punto_banca/rules.hpp"
 
-namespace sabot::rules {
+namespace sabot::baccarat {
 namespace {
 
 TEST(Points, AceIsOneTensAndFiguresNothing) {
@@ -95,4 +95,4 @@ TEST(DrawsByTotal, HasEightLetters) {
 }
 
 }  // namespace
-}  // namespace sabot::rules
+}  // namespace sabot::baccarat

@@ -1,10 +1,10 @@
-#include "sabot/rules/common/deduction.hpp"
+#include "sabot/rules/baccarat/deduction.hpp"
 
 #include "sabot/law/art.hpp"
 
 #include <gtest/gtest.h>
 
-namespace sabot::rules {
+namespace sabot::baccarat {
 namespace {
 
 using namespace law::literals;
@@ -35,4 +35,4 @@ TEST(Deduction, MayBeNothing) {
 }
 
 }  // namespace
-}  // namespace sabot::rules
+}  // namespace sabot::baccarat

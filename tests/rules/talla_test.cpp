@@ -1,4 +1,4 @@
-#include "sabot/rules/common/talla.hpp"
+#include "sabot/rules/baccarat/talla.hpp"
 
 #include "sabot/law/art.hpp"
 
@@ -7,7 +7,7 @@
 #include <string>
 #include <type_traits>
 
-namespace sabot::rules {
+namespace sabot::baccarat {
 namespace {
 
 using namespace law::literals;
@@ -75,4 +75,4 @@ TEST(Talla, TheStopCardAppearsOnce) {
 }
 
 }  // namespace
-}  // namespace sabot::rules
+}  // namespace sabot::baccarat

@@ -7,8 +7,8 @@
 namespace sabot::sim {
 namespace {
 
-using rules::Cuadro;
-using rules::Draw;
+using baccarat::Cuadro;
+using baccarat::Draw;
 
 TEST(Odds, AreTheNearestPartsOfTheWhole) {
   EXPECT_EQ(Odds::of({0, 1}), Odds::never());

@@ -15,7 +15,7 @@ namespace sabot::sim {
 inline std::array<std::uint64_t, 3> sequences(const SabotPlan& sabot, const Drawing& drawing) {
   std::array<std::uint64_t, 10> left{};
   for (int index = 0; index < Card::kinds; ++index)
-    left[static_cast<std::size_t>(rules::points(Card::from_index(index)))] +=
+    left[static_cast<std::size_t>(baccarat::points(Card::from_index(index)))] +=
         static_cast<std::uint64_t>(sabot.packs);
   for (std::size_t points = 0; points < left.size(); ++points)
     left[points] -= static_cast<std::uint64_t>(sabot.gone[points]);

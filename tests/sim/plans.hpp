@@ -30,9 +30,9 @@ inline Plan plan_of(std::string_view regulation, std::string_view game,
   Choices choices;
   for (int total = 0; total < 8; ++total) {
     const auto at = static_cast<std::size_t>(total);
-    if (rules.punto_draws.value[at] == rules::Draw::optional) choices.punto[at] = open;
-    for (int third = 0; third <= rules::Cuadro::punto_stood; ++third)
-      if (rules.cuadro.value.at(total, third) == rules::Draw::optional)
+    if (rules.punto_draws.value[at] == baccarat::Draw::optional) choices.punto[at] = open;
+    for (int third = 0; third <= baccarat::Cuadro::punto_stood; ++third)
+      if (rules.cuadro.value.at(total, third) == baccarat::Draw::optional)
         choices.banca[at][static_cast<std::size_t>(third)] = open;
   }
   plan.sabot = sabot_of(rules);
@@ -44,7 +44,7 @@ inline Plan plan_of(std::string_view regulation, std::string_view game,
 inline Drawing free_banker(const chemin_de_fer::Rules& rules, Odds often) {
   Choices choices;
   for (std::size_t total = 0; total < 8; ++total) {
-    if (rules.punto_draws.value[total] == rules::Draw::optional) choices.punto[total] = often;
+    if (rules.punto_draws.value[total] == baccarat::Draw::optional) choices.punto[total] = often;
     if (!chemin_de_fer::banker_always_draws(static_cast<int>(total)))
       choices.banca[total].fill(often);
   }

@@ -170,7 +170,7 @@ TEST(Simulation, WhatItsSumsCannotHoldIsABug) {
   plan.rounds = 1;
   EXPECT_THROW(run(plan, {0, 0}, 0), BrokenInvariant);
   plan.sabot.cards_below_stop = 5;
-  plan.sabot.stop_card_seen = rules::StopCardSeen::when_drawn;
+  plan.sabot.stop_card_seen = baccarat::StopCardSeen::when_drawn;
   EXPECT_THROW(run(plan, {0, 0}, 1), BrokenInvariant);
 }
 

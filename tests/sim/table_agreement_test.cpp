@@ -56,7 +56,7 @@ std::vector<Card> shuffled(int packs, chance::SeededSource& source) {
 
 std::vector<std::uint8_t> points_of(const std::vector<Card>& order) {
   std::vector<std::uint8_t> points;
-  for (const auto card : order) points.push_back(static_cast<std::uint8_t>(rules::points(card)));
+  for (const auto card : order) points.push_back(static_cast<std::uint8_t>(baccarat::points(card)));
   return points;
 }
 
@@ -120,7 +120,7 @@ TEST(TableAgreement, CheminDeFer) {
 std::vector<Card> order_of(const DealtTalla& dealt, const SabotPlan& sabot) {
   auto rest = chance::packs_in_order(sabot.packs);
   const auto take = [&](int points) {
-    const auto found = std::ranges::find(rest, points, rules::points);
+    const auto found = std::ranges::find(rest, points, baccarat::points);
     require(found != rest.end(), "more cards of these points than the sabot has");
     const auto card = *found;
     rest.erase(found);

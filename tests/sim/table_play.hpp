@@ -78,11 +78,11 @@ class TablePlay {
     played_.burned = event.count;
     next_ += static_cast<std::size_t>(event.count);
   }
-  void hear(const rules::TallaEnded&) { over_ = true; }
+  void hear(const baccarat::TallaEnded&) { over_ = true; }
 
   void decided(const auto& event) {
     // What the punto says against a natural makes no difference: it gets no card.
-    const bool natural = dealt_ == 4 && rules::is_natural(event.banca);
+    const bool natural = dealt_ == 4 && baccarat::is_natural(event.banca);
     if (!natural) played_.choices.insert(played_.choices.end(), choices_.begin(), choices_.end());
     choices_.clear();
     played_.coups.push_back({static_cast<Winner>(event.winner), event.punto, event.banca, dealt_});

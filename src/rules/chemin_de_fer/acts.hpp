@@ -141,12 +141,12 @@ bool has_natural(const HandState& hand);
 // The punto: banco with the director's leave, and nothing that has bound it since.
 bool would_be_free(const State& state);
 bool is_free(const Rules& rules, const State& state);
-rules::Draw punto_order(const Rules& rules, const HandState& punto, int total);
+baccarat::Draw punto_order(const Rules& rules, const HandState& punto, int total);
 // The croupier, whom he asked, makes him stand: with 5, however free he was.
 bool is_advised_to_stand(const Rules& rules, const HandState& punto, int total);
 Citations punto_order_articles(const Rules& rules, const State& state, int total);
 // Of the banker, whose total is known: optional where he may do as he likes.
-rules::Draw banker_order(const Rules& rules, const State& state, int total);
+baccarat::Draw banker_order(const Rules& rules, const State& state, int total);
 Citations banker_order_articles(const Rules& rules, const State& state, int total);
 // Everybody knows something of a hand, or somebody has looked at the punto's: whoever bets from now
 // on bets knowing (S-38).
@@ -165,8 +165,8 @@ void bind(Course& on, Hand hand, Binding to, const Citations& by);
 // dealing.cpp
 template <class Draw>
 void draw_with_stop_card(Course& on, Draw draw) {
-  rules::with_stop_card(on.state.sabot, on.rules.cards_below_stop.value, on.rules.stop_card_seen,
-                        on.art("as11.cdf.B-e"_art), on, draw);
+  baccarat::with_stop_card(on.state.sabot, on.rules.cards_below_stop.value, on.rules.stop_card_seen,
+                           on.art("as11.cdf.B-e"_art), on, draw);
 }
 // From aside if a card lies there, otherwise from the sabot.
 void deal_card(Course& on, Hand hand, std::optional<Card> card, Face face, const Citations& by);

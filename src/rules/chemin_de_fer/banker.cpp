@@ -6,7 +6,7 @@
 namespace sabot::chemin_de_fer {
 namespace {
 
-using rules::Draw;
+using baccarat::Draw;
 
 bool prevents(const Context& at) { return at.rules.declarations.value == Declarations::prevented; }
 

@@ -153,7 +153,7 @@ namespace {
 
 bool is_second_chosen(const HandState& hand, bool punto, Card first, Card second) {
   const int total = *first_total(hand);
-  const auto with = [&](Card card) { return (total + rules::points(card)) % 10; };
+  const auto with = [&](Card card) { return (total + baccarat::points(card)) % 10; };
   return punto ? with(second) > with(first) : with(second) < with(first);
 }
 

@@ -9,7 +9,7 @@
 namespace sabot::chemin_de_fer {
 namespace {
 
-using rules::Draw;
+using baccarat::Draw;
 using Awaited = rules::Awaited<HouseAct>;
 
 bool is_player(const State& state, const PersonId& who) {
@@ -34,7 +34,7 @@ bool house_draws(const Rules& rules, const State& state, int total) {
   const auto& punto = state.hand(Hand::punto);
   if (total > 7) return false;
   if (punto.third_fell) return true;
-  const int third = punto.third ? rules::points(*punto.third) : rules::Cuadro::punto_stood;
+  const int third = punto.third ? baccarat::points(*punto.third) : baccarat::Cuadro::punto_stood;
   return rules.cuadro.value.at(total, third) == Draw::draw;
 }
 

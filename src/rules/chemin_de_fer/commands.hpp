@@ -12,18 +12,18 @@
 #include "sabot/rules/chemin_de_fer/words.hpp"
 #include "sabot/rules/common/attendance.hpp"
 #include "sabot/rules/common/clock.hpp"
-#include "sabot/rules/common/talla.hpp"
+#include "sabot/rules/baccarat/talla.hpp"
 
 namespace sabot::chemin_de_fer {
 
+using baccarat::CountCards;
+using baccarat::Cut;
+using baccarat::PlaceStopCard;
+using baccarat::Reveal;
 using rules::Admit;
 using rules::ClockOut;
-using rules::CountCards;
-using rules::Cut;
 using rules::Leave;
-using rules::PlaceStopCard;
 using rules::RedeemChips;
-using rules::Reveal;
 using rules::SeatNumber;
 using rules::SellChips;
 using rules::Sit;

@@ -11,26 +11,26 @@
 #include "sabot/base/closed.hpp"
 #include "sabot/rules/chemin_de_fer/words.hpp"
 #include "sabot/rules/common/attendance.hpp"
-#include "sabot/rules/common/talla.hpp"
+#include "sabot/rules/baccarat/talla.hpp"
 
 namespace sabot::chemin_de_fer {
 
+using baccarat::CardsCounted;
+using baccarat::CardsCut;
+using baccarat::CardsMixed;
+using baccarat::OrderExcused;
+using baccarat::OrderRevealed;
+using baccarat::StopCardAppeared;
+using baccarat::StopCardPlaced;
+using baccarat::TallaEnded;
 using rules::Admitted;
-using rules::CardsCounted;
-using rules::CardsCut;
-using rules::CardsMixed;
 using rules::ChipsRedeemed;
 using rules::ChipsSold;
 using rules::Left;
-using rules::OrderExcused;
-using rules::OrderRevealed;
 using rules::PutOnList;
 using rules::Seated;
 using rules::SeatNumber;
 using rules::StoodBehind;
-using rules::StopCardAppeared;
-using rules::StopCardPlaced;
-using rules::TallaEnded;
 using boost::describe::operators::operator==;
 
 // clang-format off

@@ -6,12 +6,13 @@
 
 #include "sabot/rules/chemin_de_fer/commands.hpp"
 #include "sabot/rules/chemin_de_fer/events.hpp"
+#include "sabot/rules/baccarat/talla_facts.hpp"
 #include "sabot/rules/common/common_facts.hpp"
 
 namespace sabot::chemin_de_fer {
 
 inline constexpr auto command_facts = std::tuple_cat(
-    rules::attendance_facts, rules::talla_facts,
+    rules::attendance_facts, baccarat::talla_facts,
     std::tuple{
         rules::staff<Open, Close, AuthoriseBanco, NoteElsewhere>,
         // What goes wrong is reported by people, never by an automatic croupier.
@@ -30,7 +31,7 @@ inline constexpr auto command_facts = std::tuple_cat(
         rules::coming<ComeBack>, rules::parting<StepAway>});
 
 inline constexpr auto milestones = std::tuple_cat(
-    rules::talla_milestones,
+    baccarat::talla_milestones,
     std::tuple{rules::marks<rules::Milestone::coup_began, BankAnnounced, BetPlaced, BetsClosed>,
                rules::marks<rules::Milestone::coup_ended, CoupEnded>,
                rules::marks<rules::Milestone::chips_given, Tipped>,

@@ -9,14 +9,14 @@ namespace sabot::chemin_de_fer {
 std::optional<int> first_total(const HandState& hand) {
   if (hand.deemed_first) return hand.deemed_first;
   if (hand.first.size() != 2 || !hand.first[0] || !hand.first[1]) return std::nullopt;
-  return (rules::points(*hand.first[0]) + rules::points(*hand.first[1])) % 10;
+  return (baccarat::points(*hand.first[0]) + baccarat::points(*hand.first[1])) % 10;
 }
 
 std::optional<int> final_total(const HandState& hand) {
   if (hand.deemed) return hand.deemed;
   const auto first = first_total(hand);
   if (!first || !hand.third) return first;
-  return (*first + rules::points(*hand.third)) % 10;
+  return (*first + baccarat::points(*hand.third)) % 10;
 }
 
 bool would_be_free(const State& state) {
@@ -31,7 +31,7 @@ bool is_free(const Rules&, const State& state) {
 
 bool has_natural(const HandState& hand) {
   const auto total = first_total(hand);
-  return total && rules::is_natural(*total) && !hand.deemed;
+  return total && baccarat::is_natural(*total) && !hand.deemed;
 }
 
 bool something_is_known(const State& state) {
@@ -42,21 +42,21 @@ bool something_is_known(const State& state) {
          is_known(state.hand(Hand::punto)) || is_known(state.hand(Hand::banca));
 }
 
-rules::Draw punto_order(const Rules& rules, const HandState& punto, int total) {
+baccarat::Draw punto_order(const Rules& rules, const HandState& punto, int total) {
   const auto order = rules.punto_draws.value[static_cast<std::size_t>(total)];
   const bool stands = punto.bond.to == Binding::five_stands || punto.bond.to == Binding::advised;
-  return order == rules::Draw::optional && stands ? rules::Draw::stand : order;
+  return order == baccarat::Draw::optional && stands ? baccarat::Draw::stand : order;
 }
 
 bool is_advised_to_stand(const Rules& rules, const HandState& punto, int total) {
   return punto.bond.to == Binding::advised &&
-         rules.punto_draws.value[static_cast<std::size_t>(total)] == rules::Draw::optional;
+         rules.punto_draws.value[static_cast<std::size_t>(total)] == baccarat::Draw::optional;
 }
 
-rules::Draw banker_order(const Rules& rules, const State& state, int total) {
+baccarat::Draw banker_order(const Rules& rules, const State& state, int total) {
   const auto& banca = state.hand(Hand::banca);
   const auto& punto = state.hand(Hand::punto);
-  using rules::Draw;
+  using baccarat::Draw;
   // A banker who counts as 0 keeps the right to a card; it is a duty only by the cuadro.
   const bool follows = banca.bond.to != Binding::loose && !punto.third_fell;
   if (banca.deemed_first && !follows) return Draw::optional;
@@ -67,7 +67,7 @@ rules::Draw banker_order(const Rules& rules, const State& state, int total) {
   if (banker_always_draws(total)) return Draw::draw;
   // Once the right to abate is lost no table speaks of 8 and 9.
   if (!follows || total > 7) return Draw::optional;
-  const int third = punto.third ? rules::points(*punto.third) : rules::Cuadro::punto_stood;
+  const int third = punto.third ? baccarat::points(*punto.third) : baccarat::Cuadro::punto_stood;
   const auto cell = rules.cuadro.value.at(total, third);
   return cell == Draw::optional && banca.bond.to == Binding::drawing ? Draw::draw : cell;
 }
@@ -128,7 +128,7 @@ Citations freedom_lost_articles(const Rules& rules, const State& state) {
 }
 
 Citations banker_order_articles(const Rules& rules, const State& state, int total) {
-  if (banker_order(rules, state, total) == rules::Draw::optional) return {};
+  if (banker_order(rules, state, total) == baccarat::Draw::optional) return {};
   const auto& banca = state.hand(Hand::banca);
   if (state.hand(Hand::punto).third_fell) {
     if (banker_always_draws(total)) return rules.art("as11.cdf.A-m"_art);
@@ -145,11 +145,11 @@ Citations banker_order_articles(const Rules& rules, const State& state, int tota
 Citations punto_order_articles(const Rules& rules, const State& state, int total) {
   const auto& punto = state.hand(Hand::punto);
   const auto order = rules.punto_draws.value[static_cast<std::size_t>(total)];
-  if (order == rules::Draw::optional) return five_articles(rules, punto.bond);
+  if (order == baccarat::Draw::optional) return five_articles(rules, punto.bond);
   const auto lost = freedom_lost_articles(rules, state);
   const bool set = rules.punto_draws.by.front().provenance() == law::Provenance::setting;
   if (set) return Citations(rules.punto_draws.by).add(lost);
-  const auto by = order == rules::Draw::draw ? "as11.cdf.A-h"_art : "as11.cdf.A-j"_art;
+  const auto by = order == baccarat::Draw::draw ? "as11.cdf.A-h"_art : "as11.cdf.A-j"_art;
   return Citations(rules.art(by)).add(lost);
 }
 

@@ -6,7 +6,7 @@
 namespace sabot::chemin_de_fer {
 namespace {
 
-using rules::Draw;
+using baccarat::Draw;
 
 // On a word spoken while nobody but its speaker knew the cards. True: the coup goes back to it.
 bool judge_punto(Course& on) {
@@ -19,7 +19,7 @@ bool judge_punto(Course& on) {
   if (!is_wrong(on.rules, when_said(on.state, Hand::punto), said, *total)) return false;
   // The banker's 8 or 9 on the table ended the coup; only an 8 or 9 forgotten still matters.
   const auto& banca = on.state.hand(Hand::banca);
-  if (banca.abated && has_natural(banca) && !rules::is_natural(*total)) return false;
+  if (banca.abated && has_natural(banca) && !baccarat::is_natural(*total)) return false;
   adjudicate_punto(on, said, *total);
   return on.state.phase != Phase::showing;
 }

@@ -53,7 +53,7 @@ void collect(Course& on) {
       on.add(BetReturned{stake.by, stake.amount - stake.plays, stake.late},
              on.art("as11.cdf.C4-l"_art));
   }
-  const auto deduction = rules::deduction_of(won, on.rules.deduction, on.rules.rounding);
+  const auto deduction = baccarat::deduction_of(won, on.rules.deduction, on.rules.rounding);
   if (deduction.amount > Money{})
     on.add(Deducted{deduction.amount}, Citations(deduction.by).add(on.art("as11.cdf.B-ad"_art)));
   Citations by = Citations(on.art("as11.cdf.B-ae"_art)).add(sharing(on));

@@ -56,7 +56,7 @@ Bar bar(const Context& at, As<CountCards>) {
 }
 
 void offer(const Context& at, As<CountCards>, Options& out) {
-  out.push_back(rules::offer_count(at.state.sabot));
+  out.push_back(baccarat::offer_count(at.state.sabot));
 }
 
 Decision rule(const Context& at, const CountCards& command) {
@@ -108,12 +108,12 @@ Bar bar(const Context& at, As<Cut>) {
 }
 
 void offer(const Context& at, As<Cut>, Options& out) {
-  out.push_back(rules::offer_cut(at.state.sabot));
+  out.push_back(baccarat::offer_cut(at.state.sabot));
 }
 
 Decision rule(const Context& at, const Cut& command) {
   Citations by{at.art("as11.cdf.B-c"_art)};
-  if (const auto wrong = rules::wrong_cut(at.state.sabot, command.at)) return refuse(*wrong, by);
+  if (const auto wrong = baccarat::wrong_cut(at.state.sabot, command.at)) return refuse(*wrong, by);
   if (is_croupier(at)) by.add("S-30"_art);
   return Course(at).add(CardsCut{at.who, command.at}, by).done();
 }
@@ -137,7 +137,7 @@ Bar bar(const Context& at, As<PlaceStopCard>) {
 }
 
 void offer(const Context& at, As<PlaceStopCard>, Options& out) {
-  out.push_back(rules::offer_stop_card(at.rules.cards_below_stop.value));
+  out.push_back(baccarat::offer_stop_card(at.rules.cards_below_stop.value));
 }
 
 Decision rule(const Context& at, const PlaceStopCard& command) {
@@ -157,11 +157,11 @@ Bar bar(const Context& at, As<Reveal>) {
 }
 
 void offer(const Context& at, As<Reveal>, Options& out) {
-  out.push_back(rules::offer_reveal(at.state.sabot));
+  out.push_back(baccarat::offer_reveal(at.state.sabot));
 }
 
 Decision rule(const Context& at, const Reveal& command) {
-  if (const auto wrong = rules::wrong_order(at.state.sabot, command.order))
+  if (const auto wrong = baccarat::wrong_order(at.state.sabot, command.order))
     return refuse(*wrong, at.rules.packs.by);
   return Course(at).add(OrderRevealed{command.salt, command.order}, "S-11"_art).done();
 }

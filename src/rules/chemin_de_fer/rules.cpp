@@ -1,16 +1,17 @@
 #include "sabot/rules/chemin_de_fer/rules.hpp"
 
+#include "sabot/rules/baccarat/letters.hpp"
 #include "sabot/rules/common/limits.hpp"
 #include "sabot/rules/common/parameters.hpp"
 
 namespace sabot::chemin_de_fer {
 namespace {
 
-using rules::Cuadro;
-using rules::DeductionRounding;
-using rules::Draw;
+using baccarat::Cuadro;
+using baccarat::DeductionRounding;
+using baccarat::Draw;
+using baccarat::StopCardSeen;
 using rules::Parameters;
-using rules::StopCardSeen;
 
 constexpr int largest_multiple = 1000;
 
@@ -78,8 +79,8 @@ void read_errors(Parameters& read, Rules& rules) {
 }
 
 void read_drawing(Parameters& read, Rules& rules) {
-  rules.punto_draws = read.draws("punto-draws");
-  rules.cuadro = read.cuadro("cuadro");
+  rules.punto_draws = baccarat::read_draws(read, "punto-draws");
+  rules.cuadro = baccarat::read_cuadro(read, "cuadro");
   // A banker with baccará must draw, so a cuadro that lets one stand could not be followed.
   for (int third = 0; third <= Cuadro::punto_stood; ++third)
     if (rules.cuadro.value.at(0, third) != Draw::draw)

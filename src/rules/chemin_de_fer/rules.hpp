@@ -13,9 +13,9 @@
 #include "sabot/law/catalogue.hpp"
 #include "sabot/law/citation.hpp"
 #include "sabot/law/ruleset.hpp"
-#include "sabot/rules/common/baccarat.hpp"
-#include "sabot/rules/common/deduction.hpp"
-#include "sabot/rules/common/talla.hpp"
+#include "sabot/rules/baccarat/baccarat.hpp"
+#include "sabot/rules/baccarat/deduction.hpp"
+#include "sabot/rules/baccarat/talla.hpp"
 
 namespace sabot::chemin_de_fer {
 
@@ -95,7 +95,7 @@ struct Rules {
 
   law::Cited<int> packs;
   law::Cited<int> cards_below_stop;
-  law::Cited<rules::StopCardSeen> stop_card_seen;
+  law::Cited<baccarat::StopCardSeen> stop_card_seen;
 
   law::Cited<int> seats;
   law::Cited<bool> waiting_list;
@@ -116,7 +116,7 @@ struct Rules {
   law::Cited<bool> bank_unlimited;  // by special authorisation
   law::Cited<int> garage_factor;    // winnings above so many times the minimum may be excluded
   law::Cited<Ratio> deduction;
-  law::Cited<rules::DeductionRounding> rounding;
+  law::Cited<baccarat::DeductionRounding> rounding;
 
   law::Cited<Rotation> rotation;
   law::Cited<RefusalsCounted> refusals_counted;
@@ -140,8 +140,8 @@ struct Rules {
   law::Cited<SlowHolder> slow_holder;
   law::Cited<BetClaims> bet_claims;
 
-  law::Cited<std::array<rules::Draw, 8>> punto_draws;
-  law::Cited<rules::Cuadro> cuadro;
+  law::Cited<std::array<baccarat::Draw, 8>> punto_draws;
+  law::Cited<baccarat::Cuadro> cuadro;
   std::vector<law::Citation> cuadro_rows;  // one for each total of the banca, if the text has them
 
   // Refuses what contradicts itself, saying which parameter and why.

@@ -47,7 +47,7 @@ std::vector<Card> whole_hand(const HandState& hand, const std::vector<Card>& nam
 }
 
 int points_of(const std::vector<Card>& cards) {
-  return std::transform_reduce(cards.begin(), cards.end(), 0, std::plus<>(), rules::points);
+  return std::transform_reduce(cards.begin(), cards.end(), 0, std::plus<>(), baccarat::points);
 }
 
 Bar bar_cards(const Context& at, const Show& command, const HandState& hand) {
@@ -70,8 +70,8 @@ void show_hand(Course& on, Hand hand, const std::vector<Card>& cards, const Cita
   auto all = cards;
   if (const auto third = on.state.hand(hand).third) all.push_back(*third);
   shown.add(on.art("as11.cdf.A-a"_art));
-  if (points_of(all) != rules::total(all)) shown.add(on.art("as11.cdf.A-b"_art));
-  on.add(HandShown{hand, all, rules::total(all)}, shown);
+  if (points_of(all) != baccarat::total(all)) shown.add(on.art("as11.cdf.A-b"_art));
+  on.add(HandShown{hand, all, baccarat::total(all)}, shown);
   on.add(Announced{Call::total, hand, final_total(on.state.hand(hand)), {}},
          on.art("as11.cdf.A-o"_art));
 }

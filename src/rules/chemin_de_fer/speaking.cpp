@@ -6,13 +6,14 @@
 namespace sabot::chemin_de_fer {
 namespace {
 
-using rules::Draw;
+using baccarat::Draw;
 
 bool made_banco(const State& state) { return state.holder == state.banco_by; }
 
 // What a wrong word is told where wrong words are prevented.
 Refusal wrong_word(const Context& at, Declaration said, int total) {
-  if (rules::is_natural(total)) return refusal(RefusalCode::must_abate, at.art("as11.cdf.A-f"_art));
+  if (baccarat::is_natural(total))
+    return refusal(RefusalCode::must_abate, at.art("as11.cdf.A-f"_art));
   if (said == Declaration::abatir)
     return refusal(RefusalCode::may_not_abate, at.art("as11.cdf.A-f"_art));
   const auto code = said == Declaration::no ? RefusalCode::must_draw : RefusalCode::must_stand;
@@ -153,7 +154,7 @@ void put_right(Course& on, Declaration said, int total) {
 }  // namespace
 
 bool is_wrong(const Rules& rules, const State& state, Declaration said, int total) {
-  if (rules::is_natural(total)) return said != Declaration::abatir;
+  if (baccarat::is_natural(total)) return said != Declaration::abatir;
   if (said == Declaration::abatir) return true;
   const bool borne_anyway = rules.banco_slips.value == BancoSlips::always_borne &&
                             rules.declarations.value == Declarations::adjudicated;
@@ -166,7 +167,7 @@ bool is_wrong(const Rules& rules, const State& state, Declaration said, int tota
 }
 
 void adjudicate_punto(Course& on, Declaration said, int total) {
-  if (rules::is_natural(total)) return forgot_to_abate(on, said);
+  if (baccarat::is_natural(total)) return forgot_to_abate(on, said);
   if (made_banco(on.state)) return bear_it(on, said, total);
   put_right(on, said, total);
 }

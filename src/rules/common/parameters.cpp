@@ -44,18 +44,4 @@ law::Cited<std::string> Parameters::currency(std::string_view name) {
   return code;
 }
 
-law::Cited<std::array<Draw, 8>> Parameters::draws(std::string_view name) {
-  const auto letters = get<std::string>(name);
-  const auto read = draws_by_total(letters.value);
-  if (!read) fail(name, read.error());
-  return {read.value_or(std::array<Draw, 8>{}), letters.by};
-}
-
-law::Cited<Cuadro> Parameters::cuadro(std::string_view name) {
-  const auto rows = get<std::vector<std::string>>(name);
-  const auto read = Cuadro::from(rows.value);
-  if (!read) fail(name, read.error());
-  return {read.value_or(Cuadro{}), rows.by};
-}
-
 }  // namespace sabot::rules

@@ -2,7 +2,6 @@
 // Reads a ruleset's parameters into a game's typed rules, one after the other, and keeps the first
 // thing that is wrong with them.
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -13,7 +12,6 @@
 #include "sabot/base/money.hpp"
 #include "sabot/base/text.hpp"
 #include "sabot/law/ruleset.hpp"
-#include "sabot/rules/common/baccarat.hpp"
 
 namespace sabot::rules {
 
@@ -43,9 +41,6 @@ class Parameters {
   law::Cited<Ratio> ratio(std::string_view name, Ratio greatest);
   law::Cited<Money> money(std::string_view name, Money least, Money greatest);
   law::Cited<std::string> currency(std::string_view name);
-  // Letters of the regulations' tables: for each total, or for each total and third card.
-  law::Cited<std::array<Draw, 8>> draws(std::string_view name);
-  law::Cited<Cuadro> cuadro(std::string_view name);
 
   // One word out of a described enumeration.
   template <DescribedEnum E>

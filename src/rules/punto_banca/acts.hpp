@@ -112,8 +112,8 @@ bool holder_has_bet(const Rules& rules, const State& state);
 template <class DrawOne>
 void with_stop_card(const Context& at, Verdict& verdict, DrawOne draw) {
   const auto& rules = at.rules;
-  rules::with_stop_card(at.state.sabot, rules.cards_below_stop.value, rules.stop_card_seen,
-                        at.art("as11.pyb.B-c"_art), verdict, draw);
+  baccarat::with_stop_card(at.state.sabot, rules.cards_below_stop.value, rules.stop_card_seen,
+                           at.art("as11.pyb.B-c"_art), verdict, draw);
 }
 
 // showing.cpp

@@ -14,19 +14,19 @@
 #include "sabot/base/money.hpp"
 #include "sabot/rules/common/attendance.hpp"
 #include "sabot/rules/common/clock.hpp"
-#include "sabot/rules/common/talla.hpp"
+#include "sabot/rules/baccarat/talla.hpp"
 #include "sabot/rules/punto_banca/words.hpp"
 
 namespace sabot::punto_banca {
 
+using baccarat::CountCards;
+using baccarat::Cut;
+using baccarat::PlaceStopCard;
+using baccarat::Reveal;
 using rules::Admit;
 using rules::ClockOut;
-using rules::CountCards;
-using rules::Cut;
 using rules::Leave;
-using rules::PlaceStopCard;
 using rules::RedeemChips;
-using rules::Reveal;
 using rules::SellChips;
 using rules::Sit;
 using rules::StandBehind;

@@ -6,11 +6,11 @@
 namespace sabot::punto_banca {
 namespace {
 
-using rules::Draw;
+using baccarat::Draw;
 
 int total_of(const State& state, Hand hand) {
   int sum = 0;
-  for (const auto& card : state.hand(hand).dealt) sum += rules::points(*card);
+  for (const auto& card : state.hand(hand).dealt) sum += baccarat::points(*card);
   return sum % 10;
 }
 
@@ -74,17 +74,17 @@ Order punto_order(const Context& at, int punto) {
 }  // namespace
 
 void after_both_shown(const Context& at, Verdict& verdict, int punto, int banca) {
-  if (rules::is_natural(punto) || rules::is_natural(banca)) {
+  if (baccarat::is_natural(punto) || baccarat::is_natural(banca)) {
     const Citations by{at.art("as11.pyb.A1-h"_art)};
-    if (rules::is_natural(punto)) verdict.add(Natural{Hand::punto, punto}, by);
-    if (rules::is_natural(banca)) verdict.add(Natural{Hand::banca, banca}, by);
+    if (baccarat::is_natural(punto)) verdict.add(Natural{Hand::punto, punto}, by);
+    if (baccarat::is_natural(banca)) verdict.add(Natural{Hand::banca, banca}, by);
     decide_coup(at, verdict, punto, banca);
     return;
   }
   const auto order = punto_order(at, punto);
   draw_or_stand(at, verdict, Hand::punto, punto, order.what, order.by);
   if (order.what == Draw::draw) return;
-  if (banca_turn(at, verdict, banca, rules::Cuadro::punto_stood))
+  if (banca_turn(at, verdict, banca, baccarat::Cuadro::punto_stood))
     decide_coup(at, verdict, punto, banca);
 }
 
@@ -92,11 +92,11 @@ void after_third_card(const Context& at, Verdict& verdict, Hand hand, Card third
   const int punto = total_of(at.state, Hand::punto);
   const int banca = total_of(at.state, Hand::banca);
   if (hand == Hand::banca) {
-    decide_coup(at, verdict, punto, (banca + rules::points(third)) % 10);
+    decide_coup(at, verdict, punto, (banca + baccarat::points(third)) % 10);
     return;
   }
-  const int punto_now = (punto + rules::points(third)) % 10;
-  if (banca_turn(at, verdict, banca, rules::points(third)))
+  const int punto_now = (punto + baccarat::points(third)) % 10;
+  if (banca_turn(at, verdict, banca, baccarat::points(third)))
     decide_coup(at, verdict, punto_now, banca);
 }
 

@@ -12,27 +12,27 @@
 #include "sabot/base/card.hpp"
 #include "sabot/base/money.hpp"
 #include "sabot/rules/common/attendance.hpp"
-#include "sabot/rules/common/talla.hpp"
+#include "sabot/rules/baccarat/talla.hpp"
 #include "sabot/rules/punto_banca/words.hpp"
 
 namespace sabot::punto_banca {
 
+using baccarat::CardsCounted;
+using baccarat::CardsCut;
+using baccarat::CardsMixed;
+using baccarat::OrderExcused;
+using baccarat::OrderRevealed;
+using baccarat::StopCardAppeared;
+using baccarat::StopCardPlaced;
+using baccarat::TallaEnded;
 using rules::Admitted;
-using rules::CardsCounted;
-using rules::CardsCut;
-using rules::CardsMixed;
 using rules::ChipsRedeemed;
 using rules::ChipsSold;
 using rules::Left;
-using rules::OrderExcused;
-using rules::OrderRevealed;
 using rules::PutOnList;
 using rules::Seated;
 using rules::SeatNumber;
 using rules::StoodBehind;
-using rules::StopCardAppeared;
-using rules::StopCardPlaced;
-using rules::TallaEnded;
 using boost::describe::operators::operator==;
 
 // clang-format off

@@ -4,6 +4,7 @@
 
 #include <tuple>
 
+#include "sabot/rules/baccarat/talla_facts.hpp"
 #include "sabot/rules/common/common_facts.hpp"
 #include "sabot/rules/punto_banca/commands.hpp"
 #include "sabot/rules/punto_banca/events.hpp"
@@ -11,14 +12,14 @@
 namespace sabot::punto_banca {
 
 inline constexpr auto command_facts =
-    std::tuple_cat(rules::attendance_facts, rules::talla_facts,
+    std::tuple_cat(rules::attendance_facts, baccarat::talla_facts,
                    std::tuple{rules::staff<Open, Close, Rule>,
                               rules::routine<Mix, TurnFirstCard, Burn, Cartas, Deal, Pay>,
                               rules::closing<NoVaMas>, rules::play<TakeSabot, DeclineSabot, Bet>,
                               rules::seldom<Withdraw>, rules::play_or_routine<Show, Carta, No>});
 
 inline constexpr auto milestones =
-    std::tuple_cat(rules::talla_milestones,
+    std::tuple_cat(baccarat::talla_milestones,
                    std::tuple{rules::marks<rules::Milestone::coup_began, BetPlaced, BetsClosed>,
                               rules::marks<rules::Milestone::coup_ended, CoupEnded>,
                               rules::marks<rules::Milestone::house_decided, HouseDecided>,

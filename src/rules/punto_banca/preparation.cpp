@@ -22,7 +22,7 @@ Bar bar(const Context& at, As<CountCards>) {
 }
 
 void offer(const Context& at, As<CountCards>, std::vector<Option>& out) {
-  out.push_back(rules::offer_count(at.state.sabot));
+  out.push_back(baccarat::offer_count(at.state.sabot));
 }
 
 Decision rule(const Context& at, const CountCards& command) {
@@ -52,12 +52,12 @@ Bar bar(const Context& at, As<Cut>) {
 }
 
 void offer(const Context& at, As<Cut>, std::vector<Option>& out) {
-  out.push_back(rules::offer_cut(at.state.sabot));
+  out.push_back(baccarat::offer_cut(at.state.sabot));
 }
 
 Decision rule(const Context& at, const Cut& command) {
   const auto by = count_mix_cut(at).add("S-12"_art);
-  if (const auto wrong = rules::wrong_cut(at.state.sabot, command.at)) return refuse(*wrong, by);
+  if (const auto wrong = baccarat::wrong_cut(at.state.sabot, command.at)) return refuse(*wrong, by);
   return Verdict().add(CardsCut{at.who, command.at}, by).done();
 }
 
@@ -66,7 +66,7 @@ Bar bar(const Context& at, As<PlaceStopCard>) {
 }
 
 void offer(const Context& at, As<PlaceStopCard>, std::vector<Option>& out) {
-  out.push_back(rules::offer_stop_card(at.rules.cards_below_stop.value));
+  out.push_back(baccarat::offer_stop_card(at.rules.cards_below_stop.value));
 }
 
 Decision rule(const Context& at, const PlaceStopCard& command) {
@@ -117,11 +117,11 @@ Bar bar(const Context& at, As<Reveal>) {
 }
 
 void offer(const Context& at, As<Reveal>, std::vector<Option>& out) {
-  out.push_back(rules::offer_reveal(at.state.sabot));
+  out.push_back(baccarat::offer_reveal(at.state.sabot));
 }
 
 Decision rule(const Context& at, const Reveal& command) {
-  if (const auto wrong = rules::wrong_order(at.state.sabot, command.order))
+  if (const auto wrong = baccarat::wrong_order(at.state.sabot, command.order))
     return refuse(*wrong, at.rules.packs.by);
   return Verdict().add(OrderRevealed{command.salt, command.order}, "S-11"_art).done();
 }

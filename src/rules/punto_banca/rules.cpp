@@ -2,15 +2,16 @@
 
 #include <algorithm>
 
+#include "sabot/rules/baccarat/letters.hpp"
 #include "sabot/rules/common/limits.hpp"
 #include "sabot/rules/common/parameters.hpp"
 
 namespace sabot::punto_banca {
 namespace {
 
-using rules::DeductionRounding;
+using baccarat::DeductionRounding;
+using baccarat::StopCardSeen;
 using rules::Parameters;
-using rules::StopCardSeen;
 
 // No price or factor beyond it: the largest bet times the highest price must fit the books.
 constexpr int largest_multiple = 1000;
@@ -81,9 +82,9 @@ void read_chances(Parameters& read, Rules& rules) {
 }
 
 void read_drawing(Parameters& read, Rules& rules) {
-  rules.punto_draws = read.draws("punto-draws");
+  rules.punto_draws = baccarat::read_draws(read, "punto-draws");
   rules.croupier_when_free = read.word<CroupierWhenFree>("croupier-when-free");
-  rules.cuadro = read.cuadro("cuadro");
+  rules.cuadro = baccarat::read_cuadro(read, "cuadro");
   if (rules.cuadro.value.has_option())
     read.fail("cuadro", "should have no O: nobody chooses for the banca");
 }

@@ -15,9 +15,9 @@
 #include "sabot/law/catalogue.hpp"
 #include "sabot/law/citation.hpp"
 #include "sabot/law/ruleset.hpp"
-#include "sabot/rules/common/baccarat.hpp"
-#include "sabot/rules/common/deduction.hpp"
-#include "sabot/rules/common/talla.hpp"
+#include "sabot/rules/baccarat/baccarat.hpp"
+#include "sabot/rules/baccarat/deduction.hpp"
+#include "sabot/rules/baccarat/talla.hpp"
 #include "sabot/rules/punto_banca/words.hpp"
 
 namespace sabot::punto_banca {
@@ -47,7 +47,7 @@ struct Rules {
   law::Cited<int> cards_below_stop;
   law::Cited<int> burn_of_figures;
   law::Cited<bool> turned_card_is_one_of_the_burned;
-  law::Cited<rules::StopCardSeen> stop_card_seen;
+  law::Cited<baccarat::StopCardSeen> stop_card_seen;
 
   law::Cited<int> seats;
   law::Cited<bool> seat_13;
@@ -73,13 +73,13 @@ struct Rules {
   law::Cited<Ratio> punto_price;
   law::Cited<Ratio> banca_price;  // before the deduction
   law::Cited<Ratio> deduction;
-  law::Cited<rules::DeductionRounding> rounding;
+  law::Cited<baccarat::DeductionRounding> rounding;
   std::optional<law::Cited<Ratio>> tie_price;
   std::optional<law::Cited<Ratio>> tie_cap;  // of the table's maximum
 
-  law::Cited<std::array<rules::Draw, 8>> punto_draws;  // optional: its holder chooses
+  law::Cited<std::array<baccarat::Draw, 8>> punto_draws;  // optional: its holder chooses
   law::Cited<CroupierWhenFree> croupier_when_free;
-  law::Cited<rules::Cuadro> cuadro;
+  law::Cited<baccarat::Cuadro> cuadro;
   std::vector<law::Citation> cuadro_rows;  // one for each total of the banca, if the text has them
 
   // Refuses what contradicts itself, saying which parameter and why.

@@ -17,7 +17,7 @@ Settlement settle(const Rules& rules, Chance on, Money stake, Chance winner) {
     const auto won = winnings_at(stake, price_of(rules, on).value);
     settled = {Fate::won, won.amount, won.whole, {}};
     if (on == Chance::banca)
-      settled.deduction = rules::deduction_of(stake, rules.deduction, rules.rounding);
+      settled.deduction = baccarat::deduction_of(stake, rules.deduction, rules.rounding);
   } else if (winner == Chance::empate) {
     settled.fate = Fate::freed;  // a tie voids the bets on the hands
   }

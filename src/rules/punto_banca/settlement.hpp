@@ -2,7 +2,7 @@
 // What becomes of one bet once the coup is decided: the table pays by it, and the odds are worked
 // out from it.
 
-#include "sabot/rules/common/deduction.hpp"
+#include "sabot/rules/baccarat/deduction.hpp"
 #include "sabot/rules/punto_banca/rules.hpp"
 
 namespace sabot::punto_banca {
@@ -11,9 +11,9 @@ enum class Fate : std::uint8_t { lost, freed, won };
 
 struct Settlement {
   Fate fate = Fate::lost;
-  Money winnings;              // before the deduction
-  bool whole = true;           // nothing of the bet was left over at its price
-  rules::Deduction deduction;  // of a winning bet on the banca
+  Money winnings;                 // before the deduction
+  bool whole = true;              // nothing of the bet was left over at its price
+  baccarat::Deduction deduction;  // of a winning bet on the banca
 };
 
 const law::Cited<Ratio>& price_of(const Rules& rules, Chance on);

@@ -31,12 +31,12 @@ bool may_show(const Context& at, Hand hand) {
 }
 
 bool is_free(const Rules& rules, int punto) {
-  return !rules::is_natural(punto) &&
-         rules.punto_draws.value[static_cast<std::size_t>(punto)] == rules::Draw::optional;
+  return !baccarat::is_natural(punto) &&
+         rules.punto_draws.value[static_cast<std::size_t>(punto)] == baccarat::Draw::optional;
 }
 
 int points_of(const std::vector<Card>& cards) {
-  return std::transform_reduce(cards.begin(), cards.end(), 0, std::plus<>(), rules::points);
+  return std::transform_reduce(cards.begin(), cards.end(), 0, std::plus<>(), baccarat::points);
 }
 
 std::vector<Card> named_cards(const HandCards& hand) {
@@ -88,7 +88,7 @@ Decision rule(const Context& at, const Show& command) {
     return refuse(RefusalCode::card_not_in_sabot, at.rules.packs.by);
 
   auto cards = named ? named_cards(state.hand(hand)) : *command.cards;
-  const int total = rules::total(cards);
+  const int total = baccarat::total(cards);
   Verdict verdict;
   Citations shown = by;
   shown.add(at.art("as11.pyb.A1-b"_art));
@@ -97,7 +97,7 @@ Decision rule(const Context& at, const Show& command) {
   verdict.add(HandShown{hand, std::move(cards), total}, shown)
       .add(Announced{Call::total, hand, total}, by);
   if (hand == Hand::banca)
-    after_both_shown(at, verdict, rules::total(named_cards(state.hand(Hand::punto))), total);
+    after_both_shown(at, verdict, baccarat::total(named_cards(state.hand(Hand::punto))), total);
   else if (is_free(at.rules, total))
     ask_wish(at, verdict);
   return verdict.done();

@@ -1,6 +1,6 @@
 #include "sabot/rules/punto_banca/view.hpp"
 
-#include "sabot/rules/common/baccarat.hpp"
+#include "sabot/rules/baccarat/baccarat.hpp"
 #include "sabot/rules/punto_banca/acts.hpp"
 
 namespace sabot::punto_banca {
@@ -16,7 +16,7 @@ HandView hand_view(const HandCards& hand) {
   int sum = 0;
   for (const auto& card : hand.dealt) {
     view.cards.push_back(hand.shown ? card : std::nullopt);
-    if (card) sum += rules::points(*card);
+    if (card) sum += baccarat::points(*card);
   }
   if (hand.shown) view.total = sum % 10;
   view.said = hand.said;

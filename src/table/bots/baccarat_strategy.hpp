@@ -4,7 +4,7 @@
 #include <array>
 #include <cstdint>
 
-#include "sabot/rules/common/baccarat.hpp"
+#include "sabot/rules/baccarat/baccarat.hpp"
 #include "sabot/table/bot.hpp"
 
 namespace sabot::table {
@@ -21,7 +21,7 @@ struct BaccaratStrategy {
 bool punto_draws(const BaccaratStrategy& strategy, int total, Whim& whim);
 
 // The regulation's cuadro, drawing where it leaves the choice.
-BaccaratStrategy by_cuadro(const rules::Cuadro& cuadro);
+BaccaratStrategy by_cuadro(const baccarat::Cuadro& cuadro);
 BaccaratStrategy by_cuadro();
 
 }  // namespace sabot::table

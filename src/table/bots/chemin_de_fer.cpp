@@ -71,7 +71,7 @@ class CheminDeFerBot {
   Line speak(const Outlook& at, const CheminDeFerSeen& seen) {
     if (seen.phase == "punto-speaks" && !seen.is_banker) return punto_word(at, seen.punto_total);
     if (!seen.is_banker) return std::nullopt;
-    const bool natural = seen.banca_total && rules::is_natural(*seen.banca_total);
+    const bool natural = seen.banca_total && baccarat::is_natural(*seen.banca_total);
     if (seen.phase == "banker-answers")
       return natural ? first_of(at, {"abatir", "dar-carta"}) : Line("dar-carta");
     if (seen.phase == "slip") {
@@ -84,7 +84,7 @@ class CheminDeFerBot {
 
   Line punto_word(const Outlook& at, std::optional<int> total) {
     if (!total) return first_of(at, {"carta", "no"});
-    if (rules::is_natural(*total)) return first_of(at, {"abatir", "no", "carta"});
+    if (baccarat::is_natural(*total)) return first_of(at, {"abatir", "no", "carta"});
     if (at.find("pedir-consejo") && whim_.once_in(40)) return "pedir-consejo";
     const bool draws = punto_draws(strategy_, *total, whim_);
     return draws ? first_of(at, {"carta", "no"}) : first_of(at, {"no", "carta"});
@@ -92,11 +92,11 @@ class CheminDeFerBot {
 
   Line banker_word(const Outlook& at, const CheminDeFerSeen& seen) {
     if (!seen.banca_total) return first_of(at, {"no", "carta"});
-    if (rules::is_natural(*seen.banca_total)) return first_of(at, {"abatir", "no", "carta"});
+    if (baccarat::is_natural(*seen.banca_total)) return first_of(at, {"abatir", "no", "carta"});
     if (at.find("pedir-cuadro") && whim_.once_in(40)) return "pedir-cuadro";
     const auto row = static_cast<std::size_t>(*seen.banca_total);
     const auto column =
-        static_cast<std::size_t>(seen.punto_third.value_or(rules::Cuadro::punto_stood));
+        static_cast<std::size_t>(seen.punto_third.value_or(baccarat::Cuadro::punto_stood));
     return strategy_.banker_draws[row][column] ? first_of(at, {"carta", "no"})
                                                : first_of(at, {"no", "carta"});
   }

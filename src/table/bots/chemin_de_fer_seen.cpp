@@ -5,7 +5,7 @@
 #include <boost/json/array.hpp>
 
 #include "sabot/base/card.hpp"
-#include "sabot/rules/common/baccarat.hpp"
+#include "sabot/rules/baccarat/baccarat.hpp"
 
 namespace sabot::table {
 namespace {
@@ -70,7 +70,7 @@ CheminDeFerSeen see_chemin_de_fer(const Object& view, const PersonId& self) {
   seen.punto_total = number(punto, "total");
   seen.banca_total = number(view.at("banca").as_object(), "total");
   if (const auto third = from_text<Card>(text(punto, "third")))
-    seen.punto_third = rules::points(*third);
+    seen.punto_third = baccarat::points(*third);
   return seen;
 }
 

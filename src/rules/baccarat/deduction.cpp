@@ -1,6 +1,6 @@
-#include "sabot/rules/common/deduction.hpp"
+#include "sabot/rules/baccarat/deduction.hpp"
 
-namespace sabot::rules {
+namespace sabot::baccarat {
 
 Deduction deduction_of(Money won, const law::Cited<Ratio>& rate,
                        const law::Cited<DeductionRounding>& rounding) {
@@ -11,4 +11,4 @@ Deduction deduction_of(Money won, const law::Cited<Ratio>& rate,
   return deduction;
 }
 
-}  // namespace sabot::rules
+}  // namespace sabot::baccarat

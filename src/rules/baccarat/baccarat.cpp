@@ -1,8 +1,8 @@
-#include "sabot/rules/common/baccarat.hpp"
+#include "sabot/rules/baccarat/baccarat.hpp"
 
 #include <algorithm>
 
-namespace sabot::rules {
+namespace sabot::baccarat {
 namespace {
 
 template <std::size_t N>
@@ -42,4 +42,4 @@ std::expected<std::array<Draw, 8>, std::string> draws_by_total(std::string_view 
   return read_letters<8>(letters);
 }
 
-}  // namespace sabot::rules
+}  // namespace sabot::baccarat

@@ -11,7 +11,7 @@
 
 #include "sabot/base/card.hpp"
 
-namespace sabot::rules {
+namespace sabot::baccarat {
 
 // The card's own number; ace one, ten and figures nothing.
 constexpr int points(Card card) { return card.rank() >= 10 ? 0 : card.rank(); }
@@ -50,4 +50,4 @@ class Cuadro {
 // A row of letters, one for each total from 0 to 7, for the hand that draws by its total alone.
 std::expected<std::array<Draw, 8>, std::string> draws_by_total(std::string_view letters);
 
-}  // namespace sabot::rules
+}  // namespace sabot::baccarat

@@ -1,8 +1,8 @@
-#include "sabot/rules/common/talla.hpp"
+#include "sabot/rules/baccarat/talla.hpp"
 
 #include <iterator>
 
-namespace sabot::rules {
+namespace sabot::baccarat {
 namespace {
 
 // The packs as they were before any card was drawn.
@@ -11,19 +11,20 @@ SabotCount whole(const SabotCount& sabot) { return SabotCount(sabot.packs()); }
 }  // namespace
 
 Option offer_count(const SabotCount& sabot) {
-  return {"count-cards", {{"count", Numbers{sabot.size(), sabot.size()}}}};
+  return {"count-cards", {{"count", rules::Numbers{sabot.size(), sabot.size()}}}};
 }
 
 Option offer_cut(const SabotCount& sabot) {
-  return {"cut", {{"at", Numbers{1, sabot.size() - 1}}}};
+  return {"cut", {{"at", rules::Numbers{1, sabot.size() - 1}}}};
 }
 
 Option offer_stop_card(int below) {
-  return {"place-stop-card", {{"below", Numbers{below, below}}}};
+  return {"place-stop-card", {{"below", rules::Numbers{below, below}}}};
 }
 
 Option offer_reveal(const SabotCount& sabot) {
-  return {"reveal", {{"salt", AnyDigest{}}, {"order", CardList{sabot.size(), whole(sabot)}}}};
+  return {"reveal",
+          {{"salt", rules::AnyDigest{}}, {"order", rules::CardList{sabot.size(), whole(sabot)}}}};
 }
 
 std::optional<RefusalCode> wrong_cut(const SabotCount& sabot, int at) {
@@ -37,4 +38,4 @@ std::optional<RefusalCode> wrong_order(const SabotCount& sabot, const std::vecto
   return std::nullopt;
 }
 
-}  // namespace sabot::rules
+}  // namespace sabot::baccarat

@@ -17,8 +17,10 @@
 #include "sabot/rules/common/option.hpp"
 #include "sabot/rules/common/refusal.hpp"
 
-namespace sabot::rules {
+namespace sabot::baccarat {
 
+using rules::Option;
+using rules::RefusalCode;
 using boost::describe::operators::operator==;
 
 // clang-format off
@@ -85,4 +87,4 @@ Option offer_reveal(const SabotCount& sabot);
 std::optional<RefusalCode> wrong_cut(const SabotCount& sabot, int at);
 std::optional<RefusalCode> wrong_order(const SabotCount& sabot, const std::vector<Card>& order);
 
-}  // namespace sabot::rules
+}  // namespace sabot::baccarat

@@ -8,7 +8,7 @@
 #include "sabot/base/money.hpp"
 #include "sabot/law/citation.hpp"
 
-namespace sabot::rules {
+namespace sabot::baccarat {
 
 // Which way a fraction of a cent of a deduction goes.
 enum class DeductionRounding : std::uint8_t { down, up };
@@ -22,4 +22,4 @@ struct Deduction {
 Deduction deduction_of(Money won, const law::Cited<Ratio>& rate,
                        const law::Cited<DeductionRounding>& rounding);
 
-}  // namespace sabot::rules
+}  // namespace sabot::baccarat

@@ -34,9 +34,10 @@ RULES = ROOT / "src/rules"
 # Mini punto y banca is punto y banca under another ruleset: the same code, two sets of rounds.
 FOLDERS = {"punto-y-banca": "punto_banca", "chemin-de-fer": "chemin_de_fer",
            "baccarat": "baccarat", "common": "common"}
-# What rounds cannot see or what is no rule: views, the words of refusals, and the reading of
+# What rounds cannot see or what is no rule: views, facts, the words of refusals, and the reading of
 # settings (tests/rules), for a table with settings that are refused does not open.
-NOT_RULES = re.compile(r"/(view|seen)\.(cpp|hpp)$|common/refusal\.|common/option\.hpp|/game\.|"
+NOT_RULES = re.compile(r"/(view|seen|facts|common_facts|game_facts|talla_facts|set_up)\.(cpp|hpp)$|"
+                       r"common/refusal\.|common/option\.hpp|/game\.|"
                        r"/(events|commands)\.hpp$|common/(book\.hpp|parameters\.)|/rules\.cpp$|"
                        r"baccarat/(baccarat|letters)\.cpp$")
 # Where the events of a decision are kept gets a way to leave one out.

@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
-#include "sabot/cli/numbers.hpp"
 #include "sabot/cli/pictures.hpp"
+#include "sabot/law/numbers.hpp"
 
 namespace sabot::cli {
 namespace {

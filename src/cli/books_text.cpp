@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 
 #include "sabot/base/forms.hpp"
-#include "sabot/cli/numbers.hpp"
+#include "sabot/law/numbers.hpp"
 
 namespace sabot::cli {
 namespace {

@@ -8,11 +8,11 @@
 #include "sabot/base/forms.hpp"
 #include "sabot/chance/live_source.hpp"
 #include "sabot/chance/seeded_source.hpp"
-#include "sabot/cli/announcer.hpp"
 #include "sabot/cli/books_text.hpp"
 #include "sabot/cli/counts.hpp"
 #include "sabot/cli/departures_text.hpp"
 #include "sabot/cli/key_file.hpp"
+#include "sabot/table/announcing.hpp"
 #include "sabot/table/session.hpp"
 
 // sabot deal: a whole talla with bots at the table, announced aloud with the article behind each
@@ -42,7 +42,7 @@ table::Bots bots_of(std::string_view word) {
 
 class Voice {
  public:
-  explicit Voice(const Common& common) : common_(common) {}
+  Voice(const Common& common, rules::GameWords words) : common_(common), words_(words) {}
 
   void hear(const std::vector<table::Told>& events) {
     for (const auto& one : events) {
@@ -68,7 +68,7 @@ class Voice {
       in_coup_ = false;
       coups_ = 0;
     }
-    const auto text = announce(told, common_.lang());
+    const auto text = table::announced(words_, told.json, common_.lang());
     if (text.empty()) return;
     std::string articles;
     for (const auto one : told.by)
@@ -86,6 +86,7 @@ class Voice {
   }
 
   const Common& common_;
+  rules::GameWords words_;
   int coups_ = 0;  // of this talla, played to their end
   bool in_coup_ = false;
 };
@@ -104,7 +105,7 @@ struct Deal {
 template <chance::RandomSource S>
 void deal_from(Common& common, const Options& options, const Deal& deal, table::AnyTable& table,
                S& source) {
-  Voice voice(common);
+  Voice voice(common, table::facts_of(table.game()).words);
   std::expected<void, table::JournalError> sealed;
   table::Session<S> session(table, deal.plan, source, [&](const std::vector<table::Told>& events) {
     voice.hear(events);

@@ -6,10 +6,10 @@
 #include <fmt/format.h>
 
 #include "sabot/base/text.hpp"
-#include "sabot/cli/announcer.hpp"
 #include "sabot/cli/join_view.hpp"
-#include "sabot/cli/join_words.hpp"
 #include "sabot/cli/wrapping.hpp"
+#include "sabot/table/announcing.hpp"
+#include "sabot/table/any_table.hpp"
 
 namespace sabot::cli {
 namespace {
@@ -46,13 +46,21 @@ void Screen::echo(std::string_view line) {
 
 void Screen::pass_on(std::string_view frame) { std::cout << frame << std::endl; }
 
+void Screen::learn_words_of(const std::string& game) {
+  const auto* known = table::find_game(game);
+  if (known == nullptr) return;
+  game_ = known->facts->words;
+  words_ = HouseWords(table::words_json(game_, common_.lang()));
+}
+
 void Screen::tell(Tone tone, std::string_view text) { put(tinted(tone, text)); }
 
 void Screen::tell_events(const json::array& events) {
   constexpr std::size_t column = 52;
   for (const auto& one : events) {
     const auto* event = one.if_object();
-    const auto text = event == nullptr ? "" : without_controls(announce(*event, common_.lang()));
+    const auto text =
+        event == nullptr ? "" : without_controls(table::announced(game_, *event, common_.lang()));
     if (text.empty()) continue;
     std::string articles;
     if (const auto* by = event->if_contains("by-articles"); by != nullptr && by->is_array())
@@ -68,8 +76,7 @@ void Screen::head(const std::string& coup) {
 }
 
 void Screen::draw(const json::value& view, const std::string& you) {
-  for (const auto& line : view_lines(view, you, common_.lang()))
-    put(tinted(Tone::dim, "│ ") + line);
+  for (const auto& line : view_lines(view, you, words_)) put(tinted(Tone::dim, "│ ") + line);
 }
 
 std::string Screen::option_text(const table::OwnedOption& option) const {
@@ -92,7 +99,7 @@ void Screen::list(const Offered& offered, bool is_awaited) {
     }
     constexpr std::size_t name_column = 18;
     constexpr std::size_t label_column = 34;
-    const std::string label(command_label(one.command, common_.lang()));
+    const auto label = words_.command(one.command);
     const auto fields = option_text(one);
     put(fmt::format("{:>4}  {} {}{}", i + 1, tinted(Tone::strong, padded(name, name_column)),
                     fields.empty() ? label : padded(label, label_column),

@@ -133,6 +133,7 @@ void JoinedTable::take_state(const Frame& frame) {
   is_up_ = true;
   if (const auto* at = frame.if_contains("sequence"); at != nullptr && at->is_number())
     sequence_ = at->to_number<std::uint64_t>();
+  if (!had) screen_.learn_words_of(text_at(frame, "game"));
   note_view(frame);
   note_options(frame);
   if (is_back) screen_.tell(Tone::good, screen_.say("De vuelta en la mesa.", "Back at the table."));

@@ -9,10 +9,9 @@
 #include <fmt/format.h>
 
 #include "sabot/base/forms.hpp"
-#include "sabot/cli/announcer.hpp"
 #include "sabot/cli/command.hpp"
 #include "sabot/cli/join_house.hpp"
-#include "sabot/cli/join_words.hpp"
+#include "sabot/table/announcing.hpp"
 
 namespace sabot::cli {
 namespace {
@@ -39,7 +38,7 @@ void append(std::string& text, std::string_view separator, const std::string& mo
 
 class Drawing {
  public:
-  Drawing(const std::string& you, law::Language language) : you_(you), language_(language) {}
+  Drawing(const std::string& you, const HouseWords& words) : you_(you), words_(words) {}
 
   std::vector<std::string> draw(const json::value& view) const {
     std::string head;
@@ -71,14 +70,12 @@ class Drawing {
   }
 
  private:
-  std::string label(std::string_view key) const {
-    return without_controls(view_label(key, language_));
-  }
+  std::string label(std::string_view key) const { return words_.field(key); }
 
   std::string scalar_text(std::string_view name, const json::value& value) const {
-    if (name == "phase") return plain_text(value);
     if (value.is_bool()) return label(name);
-    return label(name) + " " + name_text(plain_text(value));
+    const auto word = words_.value(name, plain_text(value));
+    return name == "phase" ? word : label(name) + " " + name_text(word);
   }
 
   std::string name_text(const std::string& name) const {
@@ -87,7 +84,7 @@ class Drawing {
 
   static std::string cards_text(const json::value& value) {
     if (value.is_null()) return "🂠";
-    if (!value.is_array()) return pretty_cards(plain_text(value));
+    if (!value.is_array()) return table::pretty_cards(plain_text(value));
     std::string text;
     for (const auto& one : value.get_array()) append(text, " ", cards_text(one));
     return text;
@@ -101,7 +98,7 @@ class Drawing {
       if (is_nothing(value) && !(key == "total" && value.is_number())) continue;
       if (key == "third") cards += " + " + cards_text(value);
       if (key == "total") cards += " = " + plain_text(value);
-      if (key == "said") cards += " «" + plain_text(value) + "»";
+      if (key == "said") cards += " «" + words_.value(key, plain_text(value)) + "»";
     }
     return tinted(Tone::strong, label(name)) + " " + cards;
   }
@@ -129,10 +126,10 @@ class Drawing {
   }
 
   // The fields of an object in a row: who first and how much, the others under their names.
-  std::string fields_text(const json::value& value) const {
+  std::string fields_text(const json::value& value, std::string_view name = {}) const {
     if (const auto* list = value.if_array()) return list_text(*list);
     const auto* object = value.if_object();
-    if (object == nullptr) return name_text(plain_text(value));
+    if (object == nullptr) return name_text(words_.value(name, plain_text(value)));
     constexpr std::array<std::string_view, 5> unnamed{"by", "who", "person", "banker", "amount"};
     std::string text;
     const auto* amount = object->if_contains("amount");
@@ -143,7 +140,7 @@ class Drawing {
       append(text, " ",
              field.is_bool() ? "(" + label(key) + ")"
              : is_plain      ? fields_text(field)
-                             : tinted(Tone::dim, label(key)) + " " + fields_text(field));
+                             : tinted(Tone::dim, label(key)) + " " + fields_text(field, key));
     }
     return text;
   }
@@ -163,15 +160,15 @@ class Drawing {
   }
 
   const std::string& you_;
-  law::Language language_;
+  const HouseWords& words_;
 };
 
 }  // namespace
 
 std::vector<std::string> view_lines(const json::value& view, const std::string& you,
-                                    law::Language language) {
+                                    const HouseWords& words) {
   if (!view.is_object()) return {};
-  return Drawing(you, language).draw(view);
+  return Drawing(you, words).draw(view);
 }
 
 bool is_awaited(const json::value& view, const std::string& person) {

@@ -7,13 +7,13 @@
 
 #include <boost/json/value.hpp>
 
-#include "sabot/law/catalogue.hpp"
+#include "sabot/cli/join_words.hpp"
 
 namespace sabot::cli {
 
 // `you` is marked among the others.
 std::vector<std::string> view_lines(const boost::json::value& view, const std::string& you,
-                                    law::Language language);
+                                    const HouseWords& words);
 
 // Whether the game waits for this person.
 bool is_awaited(const boost::json::value& view, const std::string& person);

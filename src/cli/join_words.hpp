@@ -1,18 +1,31 @@
 #pragma once
-// What the words of options and views are called by people, in Spanish and English. A word that is
-// not here is shown as it is: a new game needs none of them to be played.
+// What a house calls the commands, fields and words of a game, in the language of the person who
+// plays. A word that it has no name for is shown as it is: any game can be played.
 
 #include <string>
 #include <string_view>
 
-#include "sabot/law/catalogue.hpp"
+#include <boost/json/value.hpp>
 
 namespace sabot::cli {
 
-// "take-bank": "tomar la banca". Empty where nothing better than the command itself is known.
-std::string_view command_label(std::string_view command, law::Language language);
+class HouseWords {
+ public:
+  HouseWords() = default;
+  // As the house has sent them.
+  explicit HouseWords(boost::json::value words) : words_(std::move(words)) {}
 
-// "cards-left": "cartas en el sabot"; the word itself where nothing better is known.
-std::string_view view_label(std::string_view key, law::Language language);
+  // "take-bank": "tomar la banca"; empty where there is nothing better than the command itself.
+  std::string command(std::string_view name) const;
+  // "cards-left": "cartas"
+  std::string field(std::string_view name) const;
+  // "phase", "betting": "apuestas"
+  std::string value(std::string_view field, std::string_view value) const;
+
+ private:
+  std::string find_text(std::string_view list, std::string_view word) const;
+
+  boost::json::value words_;
+};
 
 }  // namespace sabot::cli

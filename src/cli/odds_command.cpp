@@ -5,12 +5,12 @@
 #include <boost/json/serialize.hpp>
 
 #include "sabot/base/forms.hpp"
-#include "sabot/cli/numbers.hpp"
 #include "sabot/cli/odds_session.hpp"
 #include "sabot/cli/odds_tables.hpp"
 #include "sabot/cli/odds_text.hpp"
 #include "sabot/cli/pictures.hpp"
 #include "sabot/cli/ruleset_options.hpp"
+#include "sabot/law/numbers.hpp"
 #include "sabot/odds/stakes.hpp"
 
 // sabot odds: what every bet is worth, exactly.

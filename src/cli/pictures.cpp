@@ -6,8 +6,8 @@
 #include <iostream>
 
 #include "sabot/cli/failed_file.hpp"
-#include "sabot/cli/numbers.hpp"
 #include "sabot/cli/wrapping.hpp"
+#include "sabot/law/numbers.hpp"
 
 namespace sabot::cli {
 namespace {

@@ -9,9 +9,9 @@
 
 #include "sabot/cli/counts.hpp"
 #include "sabot/cli/failed_file.hpp"
-#include "sabot/cli/numbers.hpp"
 #include "sabot/cli/rng_export.hpp"
 #include "sabot/cli/rng_text.hpp"
+#include "sabot/law/numbers.hpp"
 
 // sabot rng: what a laboratory needs to judge the random source, and our own judgement of it.
 

@@ -9,11 +9,11 @@
 #include <fmt/format.h>
 
 #include "sabot/cli/counts.hpp"
-#include "sabot/cli/numbers.hpp"
 #include "sabot/cli/odds_text.hpp"
 #include "sabot/cli/pictures.hpp"
 #include "sabot/cli/ruleset_options.hpp"
 #include "sabot/cli/simulate_text.hpp"
+#include "sabot/law/numbers.hpp"
 
 // sabot simulate: very many coups or tallas, and how they agree with the exact odds.
 

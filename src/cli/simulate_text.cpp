@@ -6,8 +6,8 @@
 #include <fmt/format.h>
 
 #include "sabot/cli/csv.hpp"
-#include "sabot/cli/numbers.hpp"
 #include "sabot/cli/odds_text.hpp"
+#include "sabot/law/numbers.hpp"
 
 namespace sabot::cli {
 namespace {

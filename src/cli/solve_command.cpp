@@ -4,11 +4,11 @@
 #include <boost/json/serialize.hpp>
 
 #include "sabot/base/forms.hpp"
-#include "sabot/cli/numbers.hpp"
 #include "sabot/cli/pictures.hpp"
 #include "sabot/cli/ruleset_options.hpp"
 #include "sabot/cli/solve_cells.hpp"
 #include "sabot/cli/solve_text.hpp"
+#include "sabot/law/numbers.hpp"
 
 // sabot solve: how punto and banker should play against each other.
 

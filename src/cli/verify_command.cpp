@@ -11,8 +11,8 @@
 #include "sabot/base/forms.hpp"
 #include "sabot/cli/audit_text.hpp"
 #include "sabot/cli/books_text.hpp"
-#include "sabot/cli/numbers.hpp"
 #include "sabot/cli/stored_table.hpp"
+#include "sabot/law/numbers.hpp"
 #include "sabot/store/audit.hpp"
 
 // sabot verify: proves a journal, a stored table, or a whole house.

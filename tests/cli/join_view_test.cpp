@@ -11,9 +11,10 @@ namespace sabot::cli {
 namespace {
 
 std::string drawn(std::string_view view) {
+  const HouseWords words(boost::json::parse(R"({"fields": {"bank": "banca", "chips": "fichas"},
+      "values": {"phase=betting": "apuestas", "said=carta": "¡carta!"}})"));
   std::string text;
-  for (const auto& line : view_lines(boost::json::parse(view), "ana", law::Language::en))
-    text += line + '\n';
+  for (const auto& line : view_lines(boost::json::parse(view), "ana", words)) text += line + '\n';
   return text;
 }
 
@@ -28,12 +29,12 @@ TEST(JoinView, ATableInAFewLines) {
       "punto": {"cards": ["5c", null], "third": "Td", "total": 0, "said": "carta"},
       "banca": {"cards": [], "total": null},
       "self": {"person": "ana", "seat": 1, "chips": "90"}})"),
-            "betting · coup 3 · minimum 5\n"
-            "seats  1 ana  2 blas… (absent)\n"
+            "apuestas · coup 3 · minimum 5\n"
+            "places  1 ana  2 blas… (absent)\n"
             "stakes ana 10, eva 10 plays 5\n"
-            "bank blas 40 (todo-va)\n"
-            "punto 5♣ 🂠 + 10♦ = 0 «carta»\n"
-            "ana, seat 1, 90 chips\n");
+            "banca blas 40 (todo-va)\n"
+            "punto 5♣ 🂠 + 10♦ = 0 «¡carta!»\n"
+            "ana, seat 1, 90 fichas\n");
 }
 
 TEST(JoinView, AGameThatNobodyKnowsIsShownAllTheSame) {

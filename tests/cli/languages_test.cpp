@@ -13,8 +13,8 @@
 #include "cli/program.hpp"
 #include "sabot/base/spanish.hpp"
 #include "sabot/cli/misuse.hpp"
-#include "sabot/cli/numbers.hpp"
 #include "sabot/cli/program.hpp"
+#include "sabot/law/numbers.hpp"
 
 namespace sabot::cli {
 namespace {

@@ -60,6 +60,7 @@ const rules::GameFacts& CheminDeFer::facts() {
           [](std::string_view line) {
             return set_up::read<std::variant<Table, set_up::Player, Sabot>>(line, Expand{});
           },
+      .words = words(),
       .among_players = true,
       .one_seat = true,
       // Everybody else may have become an associate of the banker's: then nobody is left to bet.

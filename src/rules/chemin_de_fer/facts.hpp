@@ -4,10 +4,11 @@
 
 #include <tuple>
 
+#include "sabot/rules/baccarat/talla_facts.hpp"
 #include "sabot/rules/chemin_de_fer/commands.hpp"
 #include "sabot/rules/chemin_de_fer/events.hpp"
-#include "sabot/rules/baccarat/talla_facts.hpp"
 #include "sabot/rules/common/common_facts.hpp"
+#include "sabot/rules/common/words.hpp"
 
 namespace sabot::chemin_de_fer {
 
@@ -37,5 +38,9 @@ inline constexpr auto milestones = std::tuple_cat(
                rules::marks<rules::Milestone::chips_given, Tipped>,
                rules::marks<rules::Milestone::house_decided, HouseDecided>,
                rules::marks<rules::Milestone::closed, TableClosed>});
+
+// What people read of it: its own words (of its events, then the others), and those it shares.
+extern const rules::Words sentences;
+rules::GameWords words();
 
 }  // namespace sabot::chemin_de_fer

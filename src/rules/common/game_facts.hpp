@@ -1,5 +1,6 @@
 #pragma once
-// What a game says of its tables: who serves at them, how they are opened, how rounds set them up.
+// What a game says of its tables: who serves at them, how they are opened, how rounds set them up,
+// and what people read of it.
 
 #include <expected>
 #include <span>
@@ -10,6 +11,7 @@
 #include "sabot/base/money.hpp"
 #include "sabot/base/notation.hpp"
 #include "sabot/rules/common/role.hpp"
+#include "sabot/rules/common/words.hpp"
 
 namespace sabot::rules {
 
@@ -34,6 +36,7 @@ struct GameFacts {
   std::string (*opening)(const Opening& plan) = nullptr;
   // A line of a round that sets a table up, as ordinary commands: `table`, `player`, `sabot`.
   std::expected<Lines, NotationError> (*set_up)(std::string_view line) = nullptr;
+  GameWords words;
   bool among_players = false;  // the bank is a player's: one alone has nobody to play with
   bool one_seat = false;       // a player with a seat at another table may not sit down (S-40)
   // What the ruler says when nobody can go on; empty where there is no way out.

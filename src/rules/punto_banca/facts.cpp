@@ -69,7 +69,8 @@ const rules::GameFacts& PuntoBanca::facts() {
       .set_up =
           [](std::string_view line) {
             return set_up::read<std::variant<Table, set_up::Player, Sabot>>(line, Expand{});
-          }};
+          },
+      .words = words()};
   return all;
 }
 

@@ -6,6 +6,7 @@
 
 #include "sabot/rules/baccarat/talla_facts.hpp"
 #include "sabot/rules/common/common_facts.hpp"
+#include "sabot/rules/common/words.hpp"
 #include "sabot/rules/punto_banca/commands.hpp"
 #include "sabot/rules/punto_banca/events.hpp"
 
@@ -24,5 +25,8 @@ inline constexpr auto milestones =
                               rules::marks<rules::Milestone::coup_ended, CoupEnded>,
                               rules::marks<rules::Milestone::house_decided, HouseDecided>,
                               rules::marks<rules::Milestone::closed, TableClosed>});
+
+// What people read of it: its own words, and those that it shares.
+rules::GameWords words();
 
 }  // namespace sabot::punto_banca

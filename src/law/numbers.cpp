@@ -1,6 +1,8 @@
-#include "sabot/cli/numbers.hpp"
+#include "sabot/law/numbers.hpp"
 
-namespace sabot::cli {
+#include <algorithm>
+
+namespace sabot::law {
 namespace {
 
 constexpr std::string_view no_break_space = "\u00A0";
@@ -63,26 +65,26 @@ std::string in_spanish(std::string_view text, Settings settings) {
 
 }  // namespace
 
-std::string grouped(law::Language language, std::uint64_t number) {
+std::string grouped(Language language, std::uint64_t number) {
   auto text = std::to_string(number);
-  const bool spanish = language == law::Language::es;
+  const bool spanish = language == Language::es;
   if (spanish && text.size() < 5) return text;
   for (auto at = static_cast<std::ptrdiff_t>(text.size()) - 3; at > 0; at -= 3)
     text.insert(static_cast<std::size_t>(at), spanish ? no_break_space : ",");
   return text;
 }
 
-std::string with_numbers(law::Language language, std::string_view text) {
-  return language == law::Language::es ? in_spanish(text, Settings::kept) : in_english(text);
+std::string with_numbers(Language language, std::string_view text) {
+  return language == Language::es ? in_spanish(text, Settings::kept) : in_english(text);
 }
 
-std::string svg_with_numbers(law::Language language, std::string_view svg) {
+std::string svg_with_numbers(Language language, std::string_view svg) {
   std::string out;
   while (!svg.empty()) {
     const auto shown = std::min(svg.find('<'), svg.size());
     const auto words = svg.substr(0, shown);
     // A picture has no settings in it: its labels read "punto = 0,45".
-    out += language == law::Language::es ? in_spanish(words, Settings::spoken) : in_english(words);
+    out += language == Language::es ? in_spanish(words, Settings::spoken) : in_english(words);
     svg.remove_prefix(shown);
     const auto tag = std::min(svg.find('>'), svg.size() == 0 ? 0 : svg.size() - 1);
     if (svg.empty()) break;
@@ -92,4 +94,4 @@ std::string svg_with_numbers(law::Language language, std::string_view svg) {
   return out;
 }
 
-}  // namespace sabot::cli
+}  // namespace sabot::law

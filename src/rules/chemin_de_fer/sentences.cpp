@@ -1,11 +1,15 @@
+// What a croupier would say of each event of chemin de fer.
+
 #include <array>
 
-#include "sabot/cli/sentences.hpp"
+#include "sabot/rules/chemin_de_fer/facts.hpp"
 
-namespace sabot::cli {
+namespace sabot::chemin_de_fer {
 namespace {
 
-constexpr std::array sentences{
+using rules::Sentence;
+
+constexpr std::array events{
     // The table and its places
     Sentence{"table-opened",
              "Mesa abierta: mínimo {minimum}; banca de {bank-minimum} a {bank-maximum}",
@@ -136,6 +140,8 @@ constexpr std::array sentences{
              "«Complete the bank: {amount} is missing»"},
     Sentence{"announced call=no-van-mas", "«No van más apuestas»",
              "«No van más apuestas» (no more bets)"},
+    Sentence{"announced call=total hand=punto", "«El punto: {total}»", "«The punto: {total}»"},
+    Sentence{"announced call=total hand=banca", "«La banca: {total}»", "«The bank: {total}»"},
     Sentence{"announced call=carta", "«Carta»", "«Carta» (a card)"},
     Sentence{"announced call=no", "«No»", "«No» (no card)"},
     Sentence{"announced call=gana hand=punto", "«Gana el punto»", "«The punto wins»"},
@@ -146,10 +152,10 @@ constexpr std::array sentences{
     Sentence{"turn to=banker-answers", "Responde el banquero, {of}", "The banker answers: {of}"},
     Sentence{"turn to=slip", "Decide el banquero, {of}", "The banker decides: {of}"},
     Sentence{"turn", "", ""},
-    Sentence{"declared hand=punto", "El punto abate", "The punto abates"},
-    Sentence{"declared what=carta", "La banca pide carta", "The bank draws"},
-    Sentence{"declared what=no", "La banca se planta", "The bank stands"},
-    Sentence{"declared", "La banca abate", "The bank abates"},
+    Sentence{"declared hand=punto what=abatir", "El punto abate", "The punto abates"},
+    Sentence{"declared hand=banca what=carta", "La banca pide carta", "The bank draws"},
+    Sentence{"declared hand=banca what=no", "La banca se planta", "The bank stands"},
+    Sentence{"declared hand=banca what=abatir", "La banca abate", "The bank abates"},
     Sentence{"misdeclared", "{hand} se ha equivocado al decir «{what}»",
              "{hand} was wrong to say «{what}»"},
     Sentence{"rectified", "Se rectifica: {hand}, «{to}»", "Corrected: {hand}, «{to}»"},
@@ -202,6 +208,6 @@ constexpr std::array sentences{
 
 }  // namespace
 
-std::span<const Sentence> chemin_de_fer_sentences() { return sentences; }
+const rules::Words sentences{events, {}, {}, {}};
 
-}  // namespace sabot::cli
+}  // namespace sabot::chemin_de_fer

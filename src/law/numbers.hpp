@@ -5,18 +5,19 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 
-#include "sabot/cli/command.hpp"
+#include "sabot/law/catalogue.hpp"
 
-namespace sabot::cli {
+namespace sabot::law {
 
-std::string grouped(law::Language language, std::uint64_t number);
+std::string grouped(Language language, std::uint64_t number);
 
 // A text with its numbers as the language writes them. Only what is a number and nothing else
 // counts as one: not as11.pyb, not 127.0.0.1.
-std::string with_numbers(law::Language language, std::string_view text);
+std::string with_numbers(Language language, std::string_view text);
 
 // The same for what an SVG picture shows, and not for its coordinates.
-std::string svg_with_numbers(law::Language language, std::string_view svg);
+std::string svg_with_numbers(Language language, std::string_view svg);
 
-}  // namespace sabot::cli
+}  // namespace sabot::law

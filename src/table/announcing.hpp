@@ -1,0 +1,26 @@
+#pragma once
+// Events as a croupier would say them, in Spanish or English, by the words of their game.
+
+#include <string>
+#include <string_view>
+
+#include <boost/json/object.hpp>
+
+#include "sabot/law/catalogue.hpp"
+#include "sabot/rules/common/words.hpp"
+
+namespace sabot::table {
+
+// Of an event as JSON: {"event": "bet-placed", …}. Empty where it goes without saying; in the
+// notation where no sentence fits it.
+std::string announced(rules::GameWords words, const boost::json::object& event,
+                      law::Language language);
+
+// What the commands, fields and words of a game are called:
+// {"commands": {"sit": …}, "fields": {"seat": …}, "values": {"role=chief": …}}
+boost::json::object words_json(rules::GameWords words, law::Language language);
+
+// 9c as 9♣.
+std::string pretty_cards(std::string_view cards);
+
+}  // namespace sabot::table

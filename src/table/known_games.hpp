@@ -9,5 +9,6 @@ namespace sabot::table {
 
 Game punto_banca_game(std::string_view name);
 Game chemin_de_fer_game(std::string_view name);
+Game wheel_game(std::string_view name);
 
 }  // namespace sabot::table

@@ -41,10 +41,13 @@ enum class RefusalCode : std::uint16_t {
   must_deal_once = 210,
   must_play_on = 211,  // cards were drawn before the bets were closed
   no_right_to_seguido = 212,
-  banco_made = 213,   // somebody plays against the whole bank
-  not_awaited = 214,  // the game does not wait for them
-  half_taken = 215,   // somebody plays for that half of the bank
-  card_owed = 216,    // the banker has not turned over the card owed
+  banco_made = 213,      // somebody plays against the whole bank
+  not_awaited = 214,     // the game does not wait for them
+  half_taken = 215,      // somebody plays for that half of the bank
+  card_owed = 216,       // the banker has not turned over the card owed
+  prisoners_wait = 217,  // stakes are in prison: only the session's last spin ends them
+  session_over = 218,    // its last spin has been paid
+  already_turned = 219,  // the wheel, by this player
   // Places
   already_placed = 300,
   standing_not_allowed = 301,
@@ -57,6 +60,10 @@ enum class RefusalCode : std::uint16_t {
   empty_for_a_moment = 308,  // its owner will be back
   seated_elsewhere = 309,
   already_asked = 310,
+  unknown_pano = 311,
+  colour_taken = 312,  // or there is none of it
+  has_colour = 313,
+  no_colour = 314,
   // Amounts
   amount_not_positive = 400,
   amount_too_large = 401,  // more than the books can hold
@@ -76,9 +83,11 @@ enum class RefusalCode : std::uint16_t {
   winnings_too_small = 415,  // to be put in garage
   bank_is_limited = 416,
   banco_stands = 417,  // it cannot be withdrawn
+  value_not_a_chip = 418,
   // The table's setting up
   factor_not_allowed = 500,
   minimum_not_authorised = 501,
+  wheel_unfit = 502,  // its numbers or their order
   // Cards
   wrong_count = 600,
   cut_out_of_range = 601,
@@ -88,7 +97,9 @@ enum class RefusalCode : std::uint16_t {
   naming_differs = 605,  // a coup's cards are named all as dealt, or all when shown
   no_such_card = 606,    // nothing lies where the command says
   already_open = 607,
-  card_not_owed = 608,  // the banker turns over a card of the bank's only where it is owed
+  card_not_owed = 608,   // the banker turns over a card of the bank's only where it is owed
+  no_such_number = 609,  // on this wheel
+  promise_unfit = 610,   // what was promised is opened, and nothing else
   // Rulings
   reason_unfit = 700,
   claim_not_admitted = 701,
@@ -109,16 +120,17 @@ BOOST_DESCRIBE_PP_FOR_EACH(BOOST_DESCRIBE_ENUM_ENTRY, RefusalCode, unknown_table
     has_the_bank, not_the_banker, not_here, wrong_person, wrong_phase, coup_in_progress,
     bets_closed, not_your_turn, not_your_hand, not_revealed, bets_open, too_few_players, cards_seen,
     too_late, must_deal_once, must_play_on, no_right_to_seguido, banco_made, not_awaited,
-    half_taken, card_owed, already_placed, standing_not_allowed, unknown_seat, seat_taken,
+    half_taken, card_owed, prisoners_wait, session_over, already_turned, already_placed, standing_not_allowed, unknown_seat, seat_taken,
     seat_promised, already_waiting, seats_are_free, no_waiting_list, empty_for_a_moment,
-    seated_elsewhere, already_asked)
+    seated_elsewhere, already_asked, unknown_pano, colour_taken, has_colour, no_colour)
 BOOST_DESCRIBE_PP_FOR_EACH(BOOST_DESCRIBE_ENUM_ENTRY, RefusalCode, amount_not_positive,
     amount_too_large, chance_not_offered, below_minimum, above_maximum, not_a_multiple,
     insufficient_chips, no_such_bet, holder_must_bet, not_the_amount, may_not_bid,
     bets_may_not_join, no_such_proposal, nobody_has_bet, bank_is_covered, winnings_too_small,
-    bank_is_limited, banco_stands, factor_not_allowed, minimum_not_authorised, wrong_count,
+    bank_is_limited, banco_stands, value_not_a_chip, factor_not_allowed, minimum_not_authorised,
+    wheel_unfit, wrong_count,
     cut_out_of_range, wrong_stop_place, card_not_in_sabot, card_not_named, naming_differs,
-    no_such_card, already_open, card_not_owed, reason_unfit, claim_not_admitted, ruling_unfit,
+    no_such_card, already_open, card_not_owed, no_such_number, promise_unfit, reason_unfit, claim_not_admitted, ruling_unfit,
     already_noted, must_draw, must_stand, must_abate, may_not_abate, already_bound)
 BOOST_DESCRIBE_ENUM_END(RefusalCode)
 // clang-format on

@@ -1,0 +1,76 @@
+#include "sabot/table/bots/wheel.hpp"
+
+#include <algorithm>
+
+#include <boost/json/array.hpp>
+
+#include "sabot/base/forms.hpp"
+#include "sabot/table/choosing.hpp"
+
+namespace sabot::table {
+namespace {
+
+bool is_by(const boost::json::value& stake, const PersonId& who) {
+  return stake.at("by").as_string() == who.handle();
+}
+
+class WheelBot {
+ public:
+  WheelBot(const PersonId& self, Whim whim) : self_(self), whim_(std::move(whim)) {}
+
+  std::optional<std::string> operator()(Outlook& at) {
+    // Half of a stake is worth more than the whole of it in prison.
+    if (const auto* half = at.find("half")) return choose(*half, whim_);
+    if (!at.find("bet")) return std::nullopt;
+    const auto& view = at.view();
+    const auto& stakes = view.at("stakes").as_array();
+    const auto own =
+        std::ranges::count_if(stakes, [&](const auto& one) { return is_by(one, self_); });
+    if (own >= most_bets || (own > 0 && whim_.once_in(2))) return std::nullopt;
+    return bet(at);
+  }
+
+ private:
+  static constexpr int most_bets = 3;
+  static constexpr int most_minima = 4;
+
+  // Any chance as likely as any other kind of it, with a few units more than the least.
+  std::optional<std::string> bet(Outlook& at) {
+    std::vector<const rules::Option*> bets;
+    for (const auto& one : at.options())
+      if (one.command == "bet") bets.push_back(&one);
+    const auto& option = *bets[whim_.below(static_cast<std::uint32_t>(bets.size()))];
+    std::vector<FieldText> values;
+    for (const auto& field : option.fields) {
+      if (const auto* amounts = std::get_if<rules::Amounts>(&field.domain))
+        values.emplace_back(round_amount(*amounts, Money{amounts->least.cents * most_minima},
+                                         std::max(amounts->step, amounts->least), whim_));
+      else
+        values.push_back(detail::Pick<Whim>{whim_}(std::get<rules::OneOf>(field.domain)));
+    }
+    return command_text(option, values);
+  }
+
+  PersonId self_;
+  Whim whim_;
+};
+
+bool is_broke(const boost::json::object& view, const PersonId& self) {
+  const auto* me = view.at("self").if_object();
+  if (me == nullptr) return false;
+  const auto amount = [](const boost::json::value& value) {
+    return from_text<Money>(std::string_view(value.as_string())).value_or(Money{});
+  };
+  const auto own = [&](const boost::json::value& one) { return is_by(one, self); };
+  return amount(me->at("chips")) < amount(view.at("minimum")) &&
+         std::ranges::none_of(view.at("stakes").as_array(), own) &&
+         std::ranges::none_of(view.at("prison").as_array(), own);
+}
+
+}  // namespace
+
+const Seating wheel_seating{
+    [](const PersonId& self, Whim whim) -> Bot { return WheelBot(self, std::move(whim)); },
+    is_broke};
+
+}  // namespace sabot::table

@@ -46,15 +46,22 @@ class Voice {
 
   void hear(const std::vector<table::Told>& events) {
     for (const auto& one : events) {
+      const auto text = table::announced(words_, one.json, common_.lang());
       if (common_.json)
-        std::cout << boost::json::serialize(one.json) << '\n';
+        write_json(one, text);
       else
-        say(one);
+        say(one, text);
     }
   }
 
  private:
-  void say(const table::Told& told) {
+  static void write_json(const table::Told& told, const std::string& text) {
+    auto json = told.json;
+    json["said"] = text;
+    std::cout << boost::json::serialize(json) << '\n';
+  }
+
+  void say(const table::Told& told, const std::string& text) {
     using rules::Milestone;
     if (!in_coup_ && told.milestone == Milestone::coup_began) {
       heading(fmt::format("{} {}", common_.say("Jugada", "Coup"), coups_ + 1));
@@ -68,7 +75,6 @@ class Voice {
       in_coup_ = false;
       coups_ = 0;
     }
-    const auto text = table::announced(words_, told.json, common_.lang());
     if (text.empty()) return;
     std::string articles;
     for (const auto one : told.by)

@@ -85,7 +85,8 @@ class Exporter {
                              {"ended", coup.ended}};
     if (const auto at = time_of(coup)) json["at"] = time_text(*at);
     boost::json::array records;
-    for (const auto& one : coup.records) records.push_back(record_json(one));
+    for (const auto& one : coup.records)
+      records.push_back(record_json(one, genesis_.game, common_.lang()));
     json["records"] = std::move(records);
     out_ << boost::json::serialize(json) << '\n';
   }

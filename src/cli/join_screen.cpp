@@ -9,7 +9,6 @@
 #include "sabot/cli/join_view.hpp"
 #include "sabot/cli/wrapping.hpp"
 #include "sabot/table/announcing.hpp"
-#include "sabot/table/any_table.hpp"
 
 namespace sabot::cli {
 namespace {
@@ -46,21 +45,17 @@ void Screen::echo(std::string_view line) {
 
 void Screen::pass_on(std::string_view frame) { std::cout << frame << std::endl; }
 
-void Screen::learn_words_of(const std::string& game) {
-  const auto* known = table::find_game(game);
-  if (known == nullptr) return;
-  game_ = known->facts->words;
-  words_ = HouseWords(table::words_json(game_, common_.lang()));
-}
-
 void Screen::tell(Tone tone, std::string_view text) { put(tinted(tone, text)); }
 
 void Screen::tell_events(const json::array& events) {
   constexpr std::size_t column = 52;
   for (const auto& one : events) {
     const auto* event = one.if_object();
-    const auto text =
-        event == nullptr ? "" : without_controls(table::announced(game_, *event, common_.lang()));
+    if (event == nullptr) continue;
+    // Older houses say nothing; then the notation has to do.
+    const auto text = event->contains("said")
+                          ? text_at(*event, "said")
+                          : without_controls(table::announced({}, *event, common_.lang()));
     if (text.empty()) continue;
     std::string articles;
     if (const auto* by = event->if_contains("by-articles"); by != nullptr && by->is_array())

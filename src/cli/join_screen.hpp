@@ -12,7 +12,6 @@
 #include "sabot/cli/join_choice.hpp"
 #include "sabot/cli/join_house.hpp"
 #include "sabot/cli/join_words.hpp"
-#include "sabot/rules/common/words.hpp"
 
 namespace sabot::cli {
 
@@ -23,7 +22,9 @@ class Screen {
   std::string_view say(std::string_view es, std::string_view en) const {
     return common_.say(es, en);
   }
-  void learn_words_of(const std::string& game);
+  // From now on things are called so.
+  void learn(HouseWords words) { words_ = std::move(words); }
+  const HouseWords& words() const { return words_; }
   // A line of our own.
   void tell(Tone tone, std::string_view text);
   // Each event as a sentence with its articles.
@@ -49,7 +50,6 @@ class Screen {
   std::string option_text(const table::OwnedOption& option) const;
 
   const Common& common_;
-  rules::GameWords game_;
   HouseWords words_;
   bool typed_;
   bool prompted_ = false;

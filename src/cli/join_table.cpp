@@ -62,7 +62,7 @@ void JoinedTable::fail(const std::string& why) {
 }
 
 void JoinedTable::call() {
-  auto path = "/api/tables/" + visit_.table + "/socket?views";
+  auto path = "/api/tables/" + visit_.table + "/socket?views&lang=" + language();
   if (sequence_) path += "&since=" + std::to_string(*sequence_);
   socket_ = net::ClientSocket::call(
       loop_, {house_.url(), house_.trust(), std::move(path), house_.token()},
@@ -133,7 +133,7 @@ void JoinedTable::take_state(const Frame& frame) {
   is_up_ = true;
   if (const auto* at = frame.if_contains("sequence"); at != nullptr && at->is_number())
     sequence_ = at->to_number<std::uint64_t>();
-  if (!had) screen_.learn_words_of(text_at(frame, "game"));
+  if (!had) learn_words(text_at(frame, "game"));
   note_view(frame);
   note_options(frame);
   if (is_back) screen_.tell(Tone::good, screen_.say("De vuelta en la mesa.", "Back at the table."));
@@ -146,6 +146,12 @@ void JoinedTable::take_state(const Frame& frame) {
   // What the house did not answer before may not have reached it; with its key it counts once.
   if (is_back)
     for (const auto& [key, message] : unanswered_) socket_->send(message);
+}
+
+// A house that has none shows everything as it is called in the notation.
+void JoinedTable::learn_words(const std::string& game) {
+  const auto words = house_.get("/api/games/" + game + "/words?lang=" + language());
+  if (words) screen_.learn(HouseWords(*words));
 }
 
 void JoinedTable::take_update(const Frame& frame) {
@@ -205,9 +211,10 @@ void JoinedTable::take_clock(const Frame& frame) {
   const auto seconds = (ends->to_number<std::int64_t>() - now->to_number<std::int64_t>()) / 1000;
   const auto who = text_at(frame, "for");
   const auto act = text_at(frame, "act");
+  const auto label = screen_.words().command(act);
   if (seconds < 1) return;
   if (who.empty())
-    screen_.tell(Tone::dim, fmt::format("  ⏱ {} s: {}", seconds, act));
+    screen_.tell(Tone::dim, fmt::format("  ⏱ {} s: {}", seconds, label.empty() ? act : label));
   else if (who == visit_.person)
     screen_.tell(
         Tone::good,

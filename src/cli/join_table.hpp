@@ -40,6 +40,7 @@ class JoinedTable {
 
   // What comes
   void take_state(const Frame& frame);
+  void learn_words(const std::string& game);
   void take_update(const Frame& frame);
   void take_clock(const Frame& frame);
   void take_answer(const Frame& frame, bool accepted);
@@ -66,6 +67,8 @@ class JoinedTable {
   void fill_seats(const std::string& count);
   void read_article(const std::string& id);
   void leave();
+
+  std::string language() const { return std::string(screen_.say("es", "en")); }
 
   Common& common_;
   DistantHouse& house_;

@@ -21,9 +21,10 @@ struct ShowOptions {
   std::uint64_t to = std::numeric_limits<std::uint64_t>::max();
 };
 
-void print_record(const Common& common, const table::ToldRecord& record) {
+void print_record(const Common& common, const table::Genesis& genesis,
+                  const table::ToldRecord& record) {
   if (common.json) {
-    std::cout << boost::json::serialize(record_json(record)) << '\n';
+    std::cout << boost::json::serialize(record_json(record, genesis.game, common.lang())) << '\n';
     return;
   }
   std::cout << fmt::format("{} > {}\n", tinted(Tone::dim, fmt::format("{:>6}", record.sequence)),
@@ -65,7 +66,7 @@ void show(Common& common, const ShowOptions& options) {
       table::find_game(genesis->game)->tell_records(*bytes, [&](const table::ToldRecord& record) {
         last = record.sequence;
         if (record.sequence >= options.from && record.sequence <= options.to)
-          print_record(common, record);
+          print_record(common, *genesis, record);
       });
   if (told && options.from > last)
     return common.fail(worded("{}: no hay ningún asiento {}; el último es el {}",

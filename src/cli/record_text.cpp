@@ -5,6 +5,7 @@
 
 #include <iostream>
 
+#include "sabot/table/announcing.hpp"
 #include "sabot/table/replay.hpp"
 
 namespace sabot::cli {
@@ -15,9 +16,12 @@ std::string articles_text(const law::Citations& by) {
   return "[" + articles + "]";
 }
 
-boost::json::object record_json(const table::ToldRecord& record) {
+boost::json::object record_json(const table::ToldRecord& record, std::string_view game,
+                                law::Language language) {
+  auto told = record.events;
+  table::add_sentences(table::facts_of(game).words, language, told);
   boost::json::array events;
-  for (const auto& one : record.events) events.push_back(one.json);
+  for (auto& one : told) events.push_back(std::move(one.json));
   boost::json::object json{{"sequence", record.sequence}};
   for (const auto& field : record.json) json.insert(field);
   json["events"] = std::move(events);

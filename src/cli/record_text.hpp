@@ -15,8 +15,9 @@ namespace sabot::cli {
 
 // [as11.pyb.B-l A-25]
 std::string articles_text(const law::Citations& by);
-// {"sequence": 12, "who": "ana", "command": …, "events": […]}
-boost::json::object record_json(const table::ToldRecord& record);
+// {"sequence": 12, "who": "ana", "command": …, "events": […]}; each event with its sentence.
+boost::json::object record_json(const table::ToldRecord& record, std::string_view game,
+                                law::Language language);
 
 // None, and a message, where the file cannot be read.
 std::optional<std::vector<std::uint8_t>> read_journal_file(Common& common, const std::string& file);

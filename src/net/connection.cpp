@@ -87,7 +87,8 @@ std::expected<bool, server::Problem> becomes_line(Wire& wire, Place& place, Call
   if (!events.empty()) {
     auto own = site.place_of_line(place, call.address);
     if (!own) return refuse(server::Objection::too_many_requests, "connections");
-    std::make_shared<EventStream>(site, std::move(wire), *std::move(own), events, since_of(call))
+    std::make_shared<EventStream>(site, std::move(wire), *std::move(own), call.language, events,
+                                  since_of(call))
         ->run();
     return true;
   }

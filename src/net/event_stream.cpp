@@ -14,9 +14,9 @@ constexpr std::chrono::seconds heartbeat{30};
 
 }  // namespace
 
-EventStream::EventStream(Site& site, Wire wire, Place place, std::string table,
-                         std::optional<std::uint64_t> since)
-    : Viewer(PersonId(), false),
+EventStream::EventStream(Site& site, Wire wire, Place place, law::Language language,
+                         std::string table, std::optional<std::uint64_t> since)
+    : Viewer(PersonId(), false, language),
       site_(site),
       wire_(std::move(wire)),
       place_(std::move(place)),

@@ -16,7 +16,7 @@ namespace sabot::net {
 
 class EventStream final : public server::Viewer, public std::enable_shared_from_this<EventStream> {
  public:
-  EventStream(Site& site, Wire wire, Place place, std::string table,
+  EventStream(Site& site, Wire wire, Place place, law::Language language, std::string table,
               std::optional<std::uint64_t> since);
 
   void run();

@@ -26,10 +26,10 @@ bool is_table(Call& call, std::string_view id) {
 }
 
 Outcome read_history(const std::string& data, const std::string& table, std::uint64_t from,
-                     const PersonId& person) {
+                     const PersonId& person, law::Language language) {
   auto reader = store::Reader::open(data);
   if (!reader) return std::unexpected(server::problem(reader.error()));
-  const auto told = server::told_since(*reader, table, from, person);
+  const auto told = server::told_since(*reader, table, from, person, language);
   if (!told) return refuse(Objection::cannot_store, told.error());
   json::array all;
   for (const auto& one : *told) {
@@ -51,10 +51,10 @@ asio::awaitable<Outcome> history(Call& call) {
   const auto asked = call.query.find("from");
   const auto from = from_text<std::uint64_t>(asked == call.query.end() ? "0" : asked->second);
   if (!from) co_return refuse(Objection::malformed, "from: a number is needed");
-  auto reading =
-      worked_out<Outcome>(call.site, [data = call.site.settings().data, table, from = *from,
-                                      person = call.person.value_or(PersonId())] {
-        return read_history(data, table, from, person);
+  auto reading = worked_out<Outcome>(
+      call.site, [data = call.site.settings().data, table, from = *from,
+                  person = call.person.value_or(PersonId()), language = call.language] {
+        return read_history(data, table, from, person, language);
       });
   co_return co_await std::move(reading);
 }

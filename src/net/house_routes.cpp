@@ -11,6 +11,7 @@
 #include "sabot/net/replies.hpp"
 #include "sabot/net/routes.hpp"
 #include "sabot/net/site.hpp"
+#include "sabot/table/announcing.hpp"
 
 namespace sabot::net {
 namespace {
@@ -44,6 +45,12 @@ asio::awaitable<Outcome> house(Call& call) {
   seen.law = law::fingerprint();
   seen.open_house = call.site.settings().open_house;
   co_return reply(seen);
+}
+
+asio::awaitable<Outcome> words(Call& call) {
+  const auto* game = table::find_game(call.parts[0]);
+  if (game == nullptr) co_return refuse(Objection::not_found, call.parts[0]);
+  co_return reply(table::words_json(game->facts->words, call.language));
 }
 
 asio::awaitable<Outcome> article(Call& call) {
@@ -90,6 +97,8 @@ const std::array routes{
     Route{get, "/api/openapi.json", Access::anyone, openapi, "This description", "", "Document"},
     Route{get, "/api/house", Access::anyone, house, "The games, and the house's public key", "",
           "HouseSeen"},
+    Route{get, "/api/games/{game}/words", Access::anyone, words,
+          "What the commands, fields and words of a game are called", "", "Words"},
     Route{get, "/api/law", Access::anyone, articles, "The articles of the regulations", "", "Rows",
           200, "game regulation"},
     Route{get, "/api/law/{article}", Access::anyone, article,

@@ -153,7 +153,7 @@ void add_lines(json::object& paths) {
 
 json::object shared_parameters() {
   auto lang = parameter("lang", "query", {{"enum", {"en", "es"}}});
-  lang["description"] = "Of problems; otherwise Accept-Language says it";
+  lang["description"] = "Of problems, sentences and words; otherwise Accept-Language says it";
   auto key = parameter("Idempotency-Key", "header",
                        {{"type", "string"}, {"minLength", 1}, {"maxLength", 80}});
   key["description"] = "Sent again with the same key, it is answered as before and done once";

@@ -126,6 +126,8 @@ void define_replies(SchemaDefinitions& all) {
                                                {"at", number},
                                                {"hash", schema_of<Digest>(all)},
                                                {"events", list_of(ref("Event"))}})));
+  const json::object texts{{"type", "object"}, {"additionalProperties", text}};
+  all.define("Words", object_schema({{"commands", texts}, {"fields", texts}, {"values", texts}}));
   all.define("Document", {{"type", "object"}});
 }
 

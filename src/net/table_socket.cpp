@@ -18,7 +18,7 @@ constexpr std::size_t longest_message = std::size_t{16} << 10;
 }  // namespace
 
 TableSocket::TableSocket(Site& site, Wire wire, Place place, Wish wish)
-    : Viewer(wish.person, wish.views),
+    : Viewer(wish.person, wish.views, wish.language),
       site_(site),
       stream_(std::move(wire)),
       place_(std::move(place)),

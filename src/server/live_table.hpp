@@ -96,6 +96,8 @@ class LiveTable {
   void follow(store::Stored<void> result);
   void stop(const Problem& why);
   void tell(std::uint64_t sequence, Milliseconds at);
+  // The last record's events with their sentences.
+  std::vector<table::Told> told_to(const PersonId& person, law::Language language) const;
   void tell_line(Line& line, std::uint64_t sequence, std::string update);
   std::optional<boost::json::object> hint_for(const PersonId& person,
                                               const std::vector<rules::Option>& options) const;
@@ -113,7 +115,7 @@ class LiveTable {
   Plan plan_;
   std::unique_ptr<table::AnyTable> table_;
   std::unique_ptr<Training> training_;
-  bool minds_other_seats_;
+  const rules::GameFacts& facts_;
   std::map<PersonId, bool> noted_;  // who has a seat elsewhere, as the table was told
   std::deque<Request> queue_;
   Request current_;                 // what is being stored

@@ -12,8 +12,8 @@
 
 namespace sabot::server {
 
-// What one person was told by each record from a sequence on. Folds the whole journal: grows with
-// its length.
+// What one person was told by each record from a sequence on, with its sentences. Folds the whole
+// journal: grows with its length.
 struct ToldThen {
   std::uint64_t sequence = 0;
   Milliseconds at = 0;
@@ -23,7 +23,8 @@ struct ToldThen {
 std::expected<std::vector<ToldThen>, std::string> told_since(store::Reader& reader,
                                                              std::string_view table,
                                                              std::uint64_t from,
-                                                             const PersonId& person);
+                                                             const PersonId& person,
+                                                             law::Language language);
 
 // The records after this one, whole.
 std::expected<std::vector<table::ToldRecord>, std::string> records_behind(store::Reader& reader,

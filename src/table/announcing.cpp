@@ -134,7 +134,7 @@ class Announcer {
 std::string in_notation(std::string_view name, const json::object& event) {
   std::string notation(name);
   for (const auto& [key, value] : event)
-    if (key != "event" && key != "by-articles")
+    if (key != "event" && key != "by-articles" && key != "said")
       notation += " " + std::string(key) + "=" + value_text(value);
   return notation;
 }
@@ -147,6 +147,10 @@ std::string announced(rules::GameWords words, const json::object& event, law::La
   const std::string_view event_name = name->get_string();
   if (auto text = Announcer(words, event, language).said(event_name)) return *std::move(text);
   return in_notation(event_name, event);
+}
+
+void add_sentences(rules::GameWords words, law::Language language, std::vector<Told>& events) {
+  for (auto& one : events) one.json.emplace("said", announced(words, one.json, language));
 }
 
 json::object words_json(rules::GameWords words, law::Language language) {

@@ -3,11 +3,13 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include <boost/json/object.hpp>
 
 #include "sabot/law/catalogue.hpp"
 #include "sabot/rules/common/words.hpp"
+#include "sabot/table/any_table.hpp"
 
 namespace sabot::table {
 
@@ -15,6 +17,9 @@ namespace sabot::table {
 // notation where no sentence fits it.
 std::string announced(rules::GameWords words, const boost::json::object& event,
                       law::Language language);
+
+// Adds it to each of them: {"event": …, "said": "ana bets 25 on banca"}
+void add_sentences(rules::GameWords words, law::Language language, std::vector<Told>& events);
 
 // What the commands, fields and words of a game are called:
 // {"commands": {"sit": …}, "fields": {"seat": …}, "values": {"role=chief": …}}

@@ -86,7 +86,7 @@ std::vector<BesideField> beside_command(SchemaDefinitions& all) {
 }
 
 std::vector<BesideField> beside_event(SchemaDefinitions&) {
-  return {{"by-articles", sabot::detail::list_of(text), true}};
+  return {{"by-articles", sabot::detail::list_of(text), true}, {"said", text, true}};
 }
 
 json::object view_of_a_table(SchemaDefinitions& all, json::object view) {

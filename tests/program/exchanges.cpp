@@ -9,6 +9,7 @@
 #include "sabot/base/forms.hpp"
 #include "sabot/chance/seeded_source.hpp"
 #include "sabot/law/ruleset.hpp"
+#include "sabot/table/announcing.hpp"
 #include "sabot/table/choosing.hpp"
 #include "sabot/table/option_json.hpp"
 #include "sabot/table/session.hpp"
@@ -30,7 +31,9 @@ class Writer {
   explicit Writer(const AnyTable& table) : table_(table) {}
 
   void look() {
-    for (const auto& one : table_.told_whole()) write(table_.game(), "event", one.json);
+    auto told = table_.told_whole();
+    add_sentences(facts_of(table_.game()).words, language(), told);
+    for (const auto& one : told) write(table_.game(), "event", one.json);
     // Not everybody at every step: what is written is long.
     const auto& person = people[++steps_ % std::size(people)];
     write(table_.game(), "view", table_.view(person));
@@ -39,6 +42,8 @@ class Writer {
   }
 
  private:
+  law::Language language() const { return steps_ % 2 == 0 ? law::Language::es : law::Language::en; }
+
   const AnyTable& table_;
   std::size_t steps_ = 0;
 };

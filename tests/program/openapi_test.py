@@ -177,6 +177,12 @@ class Conformance(unittest.TestCase):
         self.ask(None, "GET", "/api/law/{article}", article="A-10")
         self.ask(None, "GET", "/api/law/{article}", article="S-46")
         self.ask(None, "GET", "/api/law/{article}", article="nothing", expects="not-found")
+        words = "/api/games/{game}/words"
+        self.assertEqual(self.ask(None, "GET", words, game="punto-y-banca")["commands"]["sit"],
+                         "sit down")
+        self.assertEqual(self.ask(None, "GET", words, query="?lang=es",
+                                  game="chemin-de-fer")["commands"]["sit"], "sentarse")
+        self.ask(None, "GET", words, game="poker", expects="not-found")
         everything = HOUSE.call("GET", "/api/law").body
         self.assertGreater(len(everything), 1_000)
         for row in everything:
@@ -255,6 +261,20 @@ class Frames(unittest.TestCase):
             self.assertFalse(named(whole).is_valid({**one, "not-there": 1}), one["type"])
         return set(kinds)
 
+    def told_alike(self, english, spanish):
+        """The same events in two languages."""
+        def events(records):
+            return {(record["sequence"], number): event for record in records
+                    for number, event in enumerate(record.get("events", []))}
+        one, other = events(english), events(spanish)
+        both = one.keys() & other.keys()
+        self.assertGreater(len(both), 20)
+        for key in both:
+            self.assertEqual({**one[key], "said": ""}, {**other[key], "said": ""})
+            self.assertEqual(one[key]["said"] == "", other[key]["said"] == "")
+        different = [key for key in both if one[key]["said"] != other[key]["said"]]
+        self.assertGreater(len(different), len(both) // 2)
+
     def said(self, line, message):
         self.assertIsNone(wrong_with(named("ClientMessage"), message))
         line.send(message)
@@ -290,8 +310,9 @@ class Frames(unittest.TestCase):
         again = ANA.socket(table, f"?since={max(now - 100, 1)}")
         again.until(lambda one: one["type"] == "now")
         self.assertLessEqual({"update", "sealed", "now"}, self.conforms(again.frames))
-        history = HOUSE.call("GET", f"/api/tables/{table}/history?from=0").body
+        history = HOUSE.call("GET", f"/api/tables/{table}/history?from=0&lang=es").body
         self.assertIsNone(wrong_with(named("History"), history))
+        self.told_alike(stream.frames, history)
         for one in (line, stream, again):
             one.close()
 

@@ -123,7 +123,8 @@ class Conformance(unittest.TestCase):
 
     def test_amounts_and_people_have_a_form(self):
         event = validator("PuntoBancaEvent")
-        bet = {"event": "bet-placed", "by": "ana", "on": "punto", "stake": "5", "by-articles": []}
+        bet = {"event": "bet-placed", "by": "ana", "on": "punto", "stake": "5", "by-articles": [],
+               "said": "ana bets 5 on punto"}
         self.assertTrue(event.is_valid(bet))
         for wrong in ({"stake": 5}, {"stake": "5.5"}, {"by": "Ana"}, {"on": "both"},
                       {"event": "bets-placed"}):

@@ -51,7 +51,7 @@ TEST_F(Halls, ATableKilledWhileItCloses_IsEndedAtTheNextStart) {
 // Breaks with everything that it is told after the first.
 class Breaking : public Viewer {
  public:
-  Breaking() : Viewer("ana"_who, false) {}
+  Breaking() : Viewer("ana"_who, false, law::Language::en) {}
   void send(Frame) override {
     if (++sent_ == 2) throw std::logic_error("broken on purpose");
   }

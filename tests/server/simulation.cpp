@@ -33,7 +33,7 @@ Plan table_plan(int number, const Waits& waits) {
 // One connection, until either side gives it up.
 class SimulatedPlayer::Line : public Viewer {
  public:
-  Line(SimulatedPlayer& player) : Viewer(player.self_, false), player_(player) {}
+  Line(SimulatedPlayer& player) : Viewer(player.self_, false, law::Language::en), player_(player) {}
 
   void send(Frame frame) override {
     if (!open) return;

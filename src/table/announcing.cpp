@@ -109,9 +109,22 @@ class Announcer {
     const auto plain = value == nullptr ? "🂠" : value_text(*value);
     if (const auto word = word_of(name, plain); !word.empty())
       add_word(text, word);
+    else if (name.starts_with("card"))
+      text += pretty_cards(plain);
     else
-      text += name.starts_with("card") ? pretty_cards(plain) : plain;
+      text += value->is_array() ? list_text(name, value->get_array()) : plain;
     return true;
+  }
+
+  std::string list_text(std::string_view name, const json::array& list) const {
+    std::string text;
+    for (const auto& one : list) {
+      const auto plain = value_text(one);
+      const auto word = word_of(name, plain);
+      text += text.empty() ? "" : ", ";
+      text += word.empty() ? plain : word;
+    }
+    return text;
   }
 
   // A word may have its article, and a sentence begins with a capital.

@@ -26,11 +26,13 @@ constexpr std::array shared_events{
     Sentence{"won", "nunca", "never"},
     Sentence{"shown", "{hand} muestra {cards}", "{hand} shows {cards}"},
     Sentence{"given", "Carta de {hand}: {card}", "Card of {hand}: {card}"},
+    Sentence{"called", "«{total}: {hands}»", "«{total}: {hands}»"},
     Sentence{"passed", "Pasa a {hand} desde {hand}", "To {hand} from {hand}"},
 };
 constexpr std::array values{
     Sentence{"hand=punto", "el punto", "the punto"},
     Sentence{"hand=banca", "la banca", "the bank"},
+    Sentence{"hands=banca", "banca", "bank"},
 };
 constexpr rules::Words own{own_events, {}, {}, {}};
 constexpr rules::Words shared{shared_events, {}, {}, values};
@@ -64,6 +66,10 @@ TEST(Announced, WordsWithTheirArticle) {
   EXPECT_EQ(said(R"({"event": "given", "hand": "punto", "card": "9c"})"), "Carta del punto: 9♣");
   EXPECT_EQ(said(R"({"event": "given", "hand": "banca"})"), "Carta de la banca: 🂠");
   EXPECT_EQ(said(R"({"event": "passed", "hand": "punto"})"), "Pasa al punto desde el punto");
+  constexpr std::string_view called =
+      R"({"event": "called", "total": 7, "hands": ["banca", "other"]})";
+  EXPECT_EQ(said(called), "«7: banca, other»");
+  EXPECT_EQ(said(called, Language::en), "«7: bank, other»");
   // Somebody may be called so.
   EXPECT_EQ(said(R"({"event": "won", "by": "punto", "amount": "5"})"), "punto cobra 5");
 }

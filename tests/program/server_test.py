@@ -186,7 +186,8 @@ class Offices(Open):
         document = self.house.call("GET", "/api/openapi.json").body
         seen = 0
         for path, methods in document["paths"].items():
-            real = path.format(table=self.table, person=self.ana.name, article="S-01")
+            real = path.format(table=self.table, person=self.ana.name, article="S-01",
+                               game="chemin-de-fer")
             for method in methods:
                 if method == "parameters" or path.endswith(("/socket", "/events", "/session")):
                     continue

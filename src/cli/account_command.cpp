@@ -11,6 +11,7 @@
 
 #include "sabot/base/forms.hpp"
 #include "sabot/base/json.hpp"
+#include "sabot/cli/command_line.hpp"
 #include "sabot/cli/held_house.hpp"
 #include "sabot/cli/password_prompt.hpp"
 #include "sabot/server/passwords.hpp"

@@ -71,7 +71,7 @@ void list_seals(const Common& common, Listing& listing, const table::Sealed& sea
 }
 
 std::string audited_text(const Common& common, const Audited& audited) {
-  const auto& [genesis, ruleset, account, tallas] = audited;
+  const auto& [genesis, ruleset, account, tallas, spins] = audited;
   Listing listing(common);
   listing.line("juego", "game", genesis.game);
   listing.line("norma", "rules", genesis.regulation);
@@ -81,9 +81,14 @@ std::string audited_text(const Common& common, const Audited& audited) {
     listing.line("fuera de la norma", "outside the rules", one.text(common.lang()));
   listing.line("asientos", "records", std::to_string(account.records));
   listing.line("sucesos", "events", std::to_string(account.events));
-  listing.line(
-      "tallas probadas", "tallas proven",
-      fmt::format("{} {} {}", tallas.verified(), common.say("de", "of"), tallas.promised()));
+  const auto proven = [&](const auto& check) {
+    return fmt::format("{} {} {}", check.verified(), common.say("de", "of"), check.promised());
+  };
+  const bool has_tallas = table::facts_of(genesis.game).in_tallas;
+  if (has_tallas) listing.line("tallas probadas", "tallas proven", proven(tallas));
+  if (!has_tallas) listing.line("jugadas probadas", "spins proven", proven(spins));
+  if (spins.annulled() != 0)
+    listing.line("prometidas y nulas", "promised, but void", std::to_string(spins.annulled()));
   if (tallas.excused() != 0)
     listing.line("dispensadas", "excused by chief", std::to_string(tallas.excused()));
   listing.line("huella", "head", to_text(account.head));
@@ -106,7 +111,7 @@ boost::json::object fault_json(const AuditFault& fault) {
 }
 
 boost::json::object audited_json(const Audited& audited) {
-  const auto& [genesis, ruleset, account, tallas] = audited;
+  const auto& [genesis, ruleset, account, tallas, spins] = audited;
   const auto& key = account.sealed.key;
   return {{"game", genesis.game},
           {"rules", genesis.regulation},
@@ -119,6 +124,9 @@ boost::json::object audited_json(const Audited& audited) {
           {"tallas-proven", tallas.verified()},
           {"tallas-excused", tallas.excused()},
           {"order-owed", tallas.is_owed()},
+          {"spins-promised", spins.promised()},
+          {"spins-proven", spins.verified()},
+          {"spins-annulled", spins.annulled()},
           {"head", to_text(account.head)},
           {"key", key ? boost::json::value(to_text(*key)) : boost::json::value()},
           {"seals", account.sealed.seals},

@@ -1,4 +1,4 @@
-#include "sabot/cli/command.hpp"
+#include "sabot/cli/command_line.hpp"
 
 #include <unistd.h>
 

@@ -3,16 +3,18 @@
 // done; 1: what was checked is not so; 2: it was called wrongly or could not do its work; 130: it
 // was interrupted, and has shown what it had.
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include <CLI/App.hpp>
-#include <CLI/Config.hpp>
-#include <CLI/Formatter.hpp>
-
 #include "sabot/base/wording.hpp"
 #include "sabot/law/catalogue.hpp"
+
+// Its options are CLI11's: command_line.hpp. Most of the program has no use for them.
+namespace CLI {
+class App;
+}
 
 namespace sabot::cli {
 

@@ -9,6 +9,7 @@
 #include "sabot/chance/live_source.hpp"
 #include "sabot/chance/seeded_source.hpp"
 #include "sabot/cli/books_text.hpp"
+#include "sabot/cli/command_line.hpp"
 #include "sabot/cli/counts.hpp"
 #include "sabot/cli/departures_text.hpp"
 #include "sabot/cli/key_file.hpp"
@@ -21,6 +22,8 @@
 namespace sabot::cli {
 namespace {
 
+constexpr int usual_spins = 10;
+
 struct Options {
   std::string game = "punto-y-banca";
   std::string rules = "as11";
@@ -31,7 +34,7 @@ struct Options {
   std::optional<int> factor;
   int players = 7;
   std::string bots = "strategy";
-  int tallas = 1;
+  std::optional<int> tallas;
   std::optional<std::string> seed;
 };
 
@@ -118,7 +121,9 @@ void deal_from(Common& common, const Options& options, const Deal& deal, table::
     if (deal.key && sealed && closes_a_coup(events)) sealed = table.seal(*deal.key, false);
   });
   auto done = session.open();
-  for (int i = 0; i < options.tallas && done; ++i) {
+  const auto& facts = table::facts_of(table.game());
+  const int series = options.tallas.value_or(facts.in_tallas ? 1 : usual_spins);
+  for (int i = 0; i < series && done; ++i) {
     done = session.play_talla();
     if (done) done = session.reveal();
   }
@@ -224,8 +229,10 @@ void add_deal(CLI::App& program, Common& common) {
                   "banca: 100)"));
   command
       ->add_option("--tallas", options->tallas,
-                   common.text("Cuántas tallas", "How many tallas to deal"))
-      ->capture_default_str()
+                   common.text("Cuántas tallas; en los juegos sin sabot, cuántas jugadas (si no se "
+                               "dice, una talla o diez jugadas)",
+                               "How many tallas; in games without a sabot, how many coups (one "
+                               "talla or ten coups if left out)"))
       ->check(CLI::Range(1, 1'000'000));
   command->add_option("--journal", options->journal,
                       common.text("Escribe el diario de la mesa en este fichero nuevo",

@@ -1,5 +1,7 @@
 #include "sabot/cli/help_format.hpp"
 
+#include "sabot/cli/command_line.hpp"
+
 #include <array>
 #include <string_view>
 

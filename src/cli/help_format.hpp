@@ -1,7 +1,7 @@
 #pragma once
 // How help pages look: the words that CLI11 adds of its own, in the language asked for.
 
-#include "sabot/cli/command.hpp"
+#include "sabot/cli/command_line.hpp"
 
 namespace sabot::cli {
 

@@ -9,7 +9,7 @@
 #include <fmt/chrono.h>
 #include <fmt/format.h>
 
-#include "sabot/cli/command.hpp"
+#include "sabot/cli/command_line.hpp"
 #include "sabot/cli/failed_file.hpp"
 #include "sabot/cli/history.hpp"
 #include "sabot/cli/record_text.hpp"

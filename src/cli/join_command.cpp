@@ -1,6 +1,6 @@
 #include <memory>
 
-#include "sabot/cli/command.hpp"
+#include "sabot/cli/command_line.hpp"
 #include "sabot/cli/join_table.hpp"
 
 // sabot join: sits down at a table of a house, from a terminal or a script.

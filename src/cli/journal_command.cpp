@@ -5,7 +5,7 @@
 #include <boost/json/serialize.hpp>
 #include <fmt/format.h>
 
-#include "sabot/cli/command.hpp"
+#include "sabot/cli/command_line.hpp"
 #include "sabot/cli/journal_show.hpp"
 #include "sabot/cli/verify_command.hpp"
 #include "sabot/table/journal.hpp"

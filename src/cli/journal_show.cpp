@@ -7,6 +7,7 @@
 #include <boost/json/serialize.hpp>
 #include <fmt/format.h>
 
+#include "sabot/cli/command_line.hpp"
 #include "sabot/cli/departures_text.hpp"
 #include "sabot/cli/record_text.hpp"
 

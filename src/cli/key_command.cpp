@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "sabot/base/secret_file.hpp"
+#include "sabot/cli/command_line.hpp"
 #include "sabot/cli/key_file.hpp"
 
 // sabot key: the key with which a house signs its coups.

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "sabot/cli/command_line.hpp"
 #include "sabot/cli/coverage.hpp"
 #include "sabot/cli/law_search.hpp"
 #include "sabot/cli/law_selection.hpp"

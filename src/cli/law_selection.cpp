@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "sabot/cli/command_line.hpp"
 #include "sabot/law/ruleset.hpp"
 
 namespace sabot::cli {

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "sabot/cli/command.hpp"
+#include "sabot/cli/command_line.hpp"
 
 namespace sabot::cli {
 

@@ -6,7 +6,7 @@
 #include <boost/json/serialize.hpp>
 #include <fmt/format.h>
 
-#include "sabot/cli/command.hpp"
+#include "sabot/cli/command_line.hpp"
 #include "sabot/cli/game_names.hpp"
 #include "sabot/table/any_table.hpp"
 

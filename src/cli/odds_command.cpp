@@ -5,6 +5,7 @@
 #include <boost/json/serialize.hpp>
 
 #include "sabot/base/forms.hpp"
+#include "sabot/cli/command_line.hpp"
 #include "sabot/cli/odds_session.hpp"
 #include "sabot/cli/odds_tables.hpp"
 #include "sabot/cli/odds_text.hpp"

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "sabot/base/distance.hpp"
+#include "sabot/cli/command_line.hpp"
 #include "sabot/cli/help_format.hpp"
 #include "sabot/cli/misuse.hpp"
 

@@ -7,6 +7,7 @@
 #include <boost/json/serialize.hpp>
 #include <fmt/format.h>
 
+#include "sabot/cli/command_line.hpp"
 #include "sabot/cli/counts.hpp"
 #include "sabot/cli/failed_file.hpp"
 #include "sabot/cli/rng_export.hpp"

@@ -9,7 +9,7 @@
 #include <fmt/format.h>
 
 #include "sabot/base/forms.hpp"
-#include "sabot/cli/command.hpp"
+#include "sabot/cli/command_line.hpp"
 #include "sabot/cli/coverage.hpp"
 #include "sabot/cli/failed_file.hpp"
 #include "sabot/rounds/run.hpp"

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "sabot/base/forms.hpp"
+#include "sabot/cli/command_line.hpp"
 #include "sabot/odds/composition.hpp"
 
 namespace sabot::cli {

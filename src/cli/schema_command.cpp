@@ -5,7 +5,7 @@
 #include <boost/json/serialize.hpp>
 
 #include "sabot/base/typescript.hpp"
-#include "sabot/cli/command.hpp"
+#include "sabot/cli/command_line.hpp"
 #include "sabot/cli/game_names.hpp"
 #include "sabot/cli/report_schemas.hpp"
 #include "sabot/table/schema.hpp"

@@ -8,6 +8,7 @@
 #include <boost/json/serialize.hpp>
 #include <fmt/format.h>
 
+#include "sabot/cli/command_line.hpp"
 #include "sabot/cli/counts.hpp"
 #include "sabot/cli/odds_text.hpp"
 #include "sabot/cli/pictures.hpp"

@@ -1,5 +1,6 @@
 #include "sabot/cli/source_options.hpp"
 
+#include "sabot/cli/command_line.hpp"
 #include "sabot/cli/counts.hpp"
 
 namespace sabot::cli {

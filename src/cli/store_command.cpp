@@ -5,7 +5,7 @@
 #include <boost/json/serialize.hpp>
 #include <fmt/format.h>
 
-#include "sabot/cli/command.hpp"
+#include "sabot/cli/command_line.hpp"
 #include "sabot/store/audit.hpp"
 #include "sabot/store/backup.hpp"
 

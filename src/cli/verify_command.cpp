@@ -11,6 +11,7 @@
 #include "sabot/base/forms.hpp"
 #include "sabot/cli/audit_text.hpp"
 #include "sabot/cli/books_text.hpp"
+#include "sabot/cli/command_line.hpp"
 #include "sabot/cli/stored_table.hpp"
 #include "sabot/law/numbers.hpp"
 #include "sabot/store/audit.hpp"

@@ -17,9 +17,10 @@ namespace sabot::server {
 class Dealer {
  public:
   virtual ~Dealer() = default;
-  virtual void hear(const boost::json::object& event) = 0;
+  virtual void hear(const rules::Heard& heard) = 0;
   // Its next command, without the person who gives it.
-  virtual std::optional<std::string> next(const std::vector<rules::Option>& options) = 0;
+  virtual std::optional<std::string> next(const std::vector<rules::Option>& options,
+                                          const rules::ChanceDue& due) = 0;
   // For the table's secret.
   virtual table::CroupierMemory memory() const = 0;
   virtual void recall(table::CroupierMemory memory) = 0;
@@ -30,9 +31,10 @@ class DealerOf final : public Dealer {
  public:
   explicit DealerOf(S& source) : croupier_(source) {}
 
-  void hear(const boost::json::object& event) override { croupier_.hear(event); }
-  std::optional<std::string> next(const std::vector<rules::Option>& options) override {
-    return croupier_.next(options);
+  void hear(const rules::Heard& heard) override { croupier_.hear(heard); }
+  std::optional<std::string> next(const std::vector<rules::Option>& options,
+                                  const rules::ChanceDue& due) override {
+    return croupier_.next(options, due);
   }
   table::CroupierMemory memory() const override { return croupier_.memory(); }
   void recall(table::CroupierMemory memory) override { croupier_.recall(std::move(memory)); }

@@ -40,13 +40,13 @@ void Driver::recall(const Secret& secret, const std::vector<table::ToldRecord>& 
   if (!dealer_) return;
   dealer_->recall(secret.memory);
   for (const auto& record : since)
-    for (const auto& event : record.events) dealer_->hear(event.json);
+    for (const auto& event : record.events) dealer_->hear(event.heard);
 }
 
 void Driver::hear(const std::vector<table::Told>& events) {
   for (auto& bot : bots_) bot.asked = false;
   for (const auto& one : events) {
-    if (dealer_) dealer_->hear(one.json);
+    if (dealer_) dealer_->hear(one.heard);
     if (one.milestone == rules::Milestone::house_decided) ++world_.counters.houses_word;
   }
 }
@@ -90,21 +90,23 @@ void Driver::schedule(const Step& step) {
 std::optional<Driver::Step> Driver::next_step() {
   if (!dealer_ || refused_at_ == table_.table().length()) return std::nullopt;
   const auto& waits = table_.plan().waits;
+  const auto& facts = table::facts_of(table_.plan().game);
   const auto options = table_.table().options(house_croupier);
-  if (const auto* act = table::croupier_choice(options)) {
+  if (const auto who = table::staff_to_act(table_.table(), facts)) {
+    const auto theirs = table_.table().options(*who);
+    const auto* act = table::croupier_choice(theirs);
     const bool closes = act->facts.closes_a_phase();
     if (closes && somebody_may_speak())
-      return Step{house_croupier, std::string(act->command), {}, waits.betting, true};
+      return Step{*who, std::string(act->command), {}, waits.betting, true};
     if (closes && !bots_are_silent())
-      return Step{house_croupier, std::string(act->command), {}, waits.betting, false};
-    return Step{house_croupier, std::string(act->command), {}, waits.dealing, false};
+      return Step{*who, std::string(act->command), {}, waits.betting, false};
+    return Step{*who, std::string(act->command), {}, waits.dealing, false};
   }
   if (const auto* late = table::find_option(options, "clock-out")) {
     const auto& people = std::get<rules::OneOf>(late->fields.front().domain).values;
     return Step{house_croupier, "clock-out person=" + people.front(),
                 *PersonId::from(people.front()), waits.decision, true};
   }
-  const auto& facts = table::facts_of(table_.plan().game);
   const auto ruler = table::staff_of(facts, facts.ruler);
   if (!facts.way_out.empty() && table::is_offered(table_.table().options(ruler), facts.way_out))
     return Step{ruler, std::string(facts.way_out), {}, waits.decision, false};
@@ -117,28 +119,30 @@ void Driver::act() {
   phase_began_ = table_.table().length();
   ready_.clear();
   bot_acts_ = 0;
-  if (step.who != house_croupier || step.act.contains(' ')) return say(step.who, step.act);
-  const auto options = table_.table().options(house_croupier);
-  auto line = dealer_->next(options);
-  if (!line) return;
-  // A successor must know the cards that this croupier counted, and the order it promised.
+  const auto options = table_.table().options(step.who);
   const auto* option = table::croupier_choice(options);
+  if (option == nullptr || option->command != step.act) return say(step.who, step.act);
+  auto line = dealer_->next(options, table_.table().chance());
+  if (!line) return;
+  // A successor must know what this croupier has promised.
   store::SecretChange secret;
-  if (option->command == "count-cards" || table::seals_an_order(*option)) {
+  if (table::promises(*option)) {
     std::vector<std::uint8_t> bytes;
     append_bytes(bytes, Secret{table_.table().length(), dealer_->memory()});
     secret = std::move(bytes);
-  } else if (option->command == "reveal") {
+  } else if (table::shows_what_was_promised(*option)) {
     secret = store::DropSecret{};
   }
-  say(house_croupier, *std::move(line), std::move(secret));
+  say(step.who, *std::move(line), std::move(secret));
 }
 
 std::optional<Request> Driver::last_word() {
   const auto options = table_.table().options(house_croupier);
-  if (!dealer_ || table::find_option(options, "reveal") == nullptr) return std::nullopt;
   // Revealing comes before all its other acts.
-  auto line = dealer_->next(options);
+  const auto* option = table::croupier_choice(options);
+  if (!dealer_ || option == nullptr || option->facts.croupier != rules::CroupierAct::first)
+    return std::nullopt;
+  auto line = dealer_->next(options, table_.table().chance());
   if (!line) return std::nullopt;
   return Request{.who = house_croupier,
                  .command = *std::move(line),

@@ -6,6 +6,7 @@
 #include "sabot/law/legal.hpp"
 #include "sabot/rules/common/set_up.hpp"
 #include "sabot/table/typed_table.hpp"
+#include "sabot/table/automatic_croupier.hpp"
 
 namespace sabot::table {
 
@@ -66,6 +67,14 @@ const Seating& seating_of(std::string_view game) { return *game_named(game).seat
 PersonId staff_of(const rules::GameFacts& facts, rules::Role role) {
   const auto found = std::ranges::find(facts.staff, role, &rules::Staff::role);
   return found == facts.staff.end() ? PersonId() : *PersonId::from(found->handle);
+}
+
+std::optional<PersonId> staff_to_act(const AnyTable& table, const rules::GameFacts& facts) {
+  for (const auto& one : facts.staff) {
+    const auto who = *PersonId::from(one.handle);
+    if (croupier_choice(table.options(who)) != nullptr) return who;
+  }
+  return std::nullopt;
 }
 
 std::vector<std::string> opening_of(const rules::GameFacts& facts, const rules::Opening& plan) {

@@ -20,6 +20,7 @@
 #include "sabot/base/notation.hpp"
 #include "sabot/law/ruleset.hpp"
 #include "sabot/ledger/ledger.hpp"
+#include "sabot/rules/common/chance.hpp"
 #include "sabot/rules/common/facts.hpp"
 #include "sabot/rules/common/game_facts.hpp"
 #include "sabot/rules/common/option.hpp"
@@ -42,6 +43,7 @@ struct Told {
   boost::json::object json;  // {"event": "bet-placed", …, "by-articles": […]}
   law::Citations by;
   rules::Milestone milestone{};
+  rules::Heard heard;  // what it tells of the game's chance
 };
 
 // A command that is not one of this game, as text or as JSON; or the rules refuse it; or it cannot
@@ -91,6 +93,8 @@ class AnyTable {
 
   virtual std::vector<rules::Option> options(const PersonId& person) const = 0;
   virtual boost::json::value view(const PersonId& person) const = 0;
+  // What chance must bring next.
+  virtual rules::ChanceDue chance() const = 0;
   // Whether this person has a seat here.
   virtual bool seats(const PersonId& person) const = 0;
   // Or a place beside somebody's seat, to play standing.
@@ -178,6 +182,8 @@ const rules::GameFacts& facts_of(std::string_view game);
 const Seating& seating_of(std::string_view game);
 // The handle of the staff with this office; nobody where the game has none.
 PersonId staff_of(const rules::GameFacts& facts, rules::Role role);
+// The member of the staff who has an ordinary act to do now, the croupier before the others.
+std::optional<PersonId> staff_to_act(const AnyTable& table, const rules::GameFacts& facts);
 // The commands that bring its staff to a table and open it.
 std::vector<std::string> opening_of(const rules::GameFacts& facts, const rules::Opening& plan);
 

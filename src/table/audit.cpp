@@ -44,15 +44,20 @@ std::optional<std::string> unsigned_part(const Sealed& sealed, const AuditDemand
   return std::nullopt;
 }
 
-// The first card that is not the promised one, with its record.
-std::optional<AuditFault> broken_promise(const Game& game, Bytes bytes, TallaCheck& check) {
+// The first card or number that is not the promised one, with its record.
+std::optional<AuditFault> broken_promise(const Game& game, Bytes bytes, TallaCheck& tallas,
+                                         SpinCheck& spins) {
   std::optional<AuditFault> fault;
   const auto told = game.tell_records(bytes, [&](const ToldRecord& record) {
     if (fault) return;
-    for (const auto& event : record.events) check.hear(event.json);
-    if (check.fault())
+    for (const auto& event : record.events) {
+      tallas.hear(event.heard);
+      spins.hear(event.heard);
+    }
+    const auto& wrong = tallas.fault() ? tallas.fault() : spins.fault();
+    if (wrong)
       fault = AuditFault{
-          record.sequence, "record " + std::to_string(record.sequence) + ": " + *check.fault(), {}};
+          record.sequence, "record " + std::to_string(record.sequence) + ": " + *wrong, {}};
   });
   if (!told && !fault) fault = AuditFault{std::nullopt, told.error(), {}};
   return fault;
@@ -114,12 +119,13 @@ std::expected<Audited, AuditFault> audit_journal(Bytes bytes, const AuditDemands
   if (auto wrong = unsigned_part(account->sealed, demands, language))
     return std::unexpected(AuditFault{std::nullopt, *std::move(wrong), {}});
   TallaCheck tallas;
-  if (auto broken = broken_promise(game, bytes, tallas)) {
+  SpinCheck spins;
+  if (auto broken = broken_promise(game, bytes, tallas, spins)) {
     if (broken->sequence) broken->by = articles_of_record(game, bytes, *broken->sequence);
     return std::unexpected(*std::move(broken));
   }
   return Audited{std::move(judged->genesis), std::move(judged->ruleset), *std::move(account),
-                 std::move(tallas)};
+                 std::move(tallas), std::move(spins)};
 }
 
 }  // namespace sabot::table

@@ -15,6 +15,7 @@
 #include "sabot/table/any_table.hpp"
 #include "sabot/table/record.hpp"
 #include "sabot/table/replay.hpp"
+#include "sabot/table/spin_check.hpp"
 #include "sabot/table/talla_check.hpp"
 
 namespace sabot::table {
@@ -39,6 +40,7 @@ struct Audited {
   law::Ruleset ruleset;
   Account account;
   TallaCheck tallas;
+  SpinCheck spins;
 };
 
 std::expected<Audited, AuditFault> audit_journal(std::span<const std::uint8_t> bytes,

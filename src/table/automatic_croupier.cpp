@@ -2,21 +2,15 @@
 
 #include <algorithm>
 
-#include <boost/json/value.hpp>
-
-#include "sabot/base/forms.hpp"
 #include "sabot/base/invariant.hpp"
 
 namespace sabot::table {
 namespace {
 
-std::size_t count_of(const boost::json::object& event) {
-  return static_cast<std::size_t>(event.at("count").as_int64());
-}
-
-bool is_from_aside(const boost::json::object& event) {
-  const auto* from = event.if_contains("from");
-  return from != nullptr && from->as_string() == "aside";
+const rules::AnyDigest* digest_in(const rules::Option& option) {
+  for (const auto& field : option.fields)
+    if (const auto* digest = std::get_if<rules::AnyDigest>(&field.domain)) return digest;
+  return nullptr;
 }
 
 }  // namespace
@@ -28,25 +22,28 @@ void HeldSabot::take(chance::SealedOrder sealed) {
   aside_.clear();
 }
 
-void HeldSabot::hear(const boost::json::object& event) {
-  const std::string_view name = event.at("event").as_string();
-  if (name == "cards-cut")
-    cut_ = chance::after_cut(sealed_.order, static_cast<int>(event.at("at").as_int64()));
-  else if (name == "cards-burned")
-    next_ += count_of(event);
-  else if (name == "card-set-aside")
+void HeldSabot::hear(const rules::Heard& heard) {
+  namespace of = rules::heard;
+  if (const auto* cut = std::get_if<of::Cut>(&heard))
+    cut_ = chance::after_cut(sealed_.order, cut->at);
+  else if (const auto* gone = std::get_if<of::Gone>(&heard))
+    next_ += static_cast<std::size_t>(gone->count);
+  else if (std::holds_alternative<of::SetAside>(heard))
     aside_.push_back(next_++);
-  else if (name == "aside-discarded")
-    drop_aside(count_of(event));
-  else if (name == "card-dealt" && is_from_aside(event))
-    drop_aside(1);
-  else if (name == "first-card-turned" || name == "card-dealt" || name == "card-discarded")
-    ++next_;
+  else if (const auto* aside = std::get_if<of::AsideGone>(&heard))
+    drop_aside(aside->count);
+  else if (const auto* dealt = std::get_if<of::Dealt>(&heard)) {
+    if (dealt->from_aside)
+      drop_aside(1);
+    else
+      ++next_;
+  }
 }
 
-void HeldSabot::drop_aside(std::size_t count) {
-  require(count <= aside_.size(), "croupier: more cards go from aside than lie there");
-  aside_.erase(aside_.begin(), aside_.begin() + static_cast<std::ptrdiff_t>(count));
+void HeldSabot::drop_aside(int count) {
+  require(count >= 0 && count <= std::ssize(aside_),
+          "croupier: more cards go from aside than lie there");
+  aside_.erase(aside_.begin(), aside_.begin() + count);
 }
 
 Card HeldSabot::next() const {
@@ -54,9 +51,6 @@ Card HeldSabot::next() const {
   require(place < cut_.size(), "croupier: the sabot is empty");
   return cut_[place];
 }
-
-std::string HeldSabot::salt_text() const { return to_text(sealed_.salt); }
-std::string HeldSabot::order_text() const { return to_text(sealed_.order); }
 
 const rules::Option* croupier_choice(const std::vector<rules::Option>& options) {
   const rules::Option* choice = nullptr;
@@ -67,9 +61,14 @@ const rules::Option* croupier_choice(const std::vector<rules::Option>& options) 
   return choice;
 }
 
-bool seals_an_order(const rules::Option& option) {
-  const auto& fields = option.fields;
-  return std::ranges::find(fields, "commitment", &rules::Field::name) != fields.end();
+bool promises(const rules::Option& option) {
+  const auto* digest = digest_in(option);
+  return digest != nullptr && digest->may_be_left_out;
+}
+
+bool shows_what_was_promised(const rules::Option& option) {
+  const auto* digest = digest_in(option);
+  return digest != nullptr && !digest->may_be_left_out;
 }
 
 }  // namespace sabot::table

@@ -1,6 +1,6 @@
 #pragma once
-// A croupier that deals by itself. It owns the random source and the order of the cards, which the
-// table does not know; like everybody else it acts only from the options it is given and what it is
+// A croupier that deals by itself. It owns the random source, the order of the cards and where the
+// ball will fall, which the table does not know; like everybody else it acts only from the options it is given and what it is
 // told.
 
 #include <deque>
@@ -10,11 +10,11 @@
 #include <vector>
 
 #include <boost/describe/class.hpp>
-#include <boost/json/object.hpp>
-
 #include "sabot/chance/commitment.hpp"
 #include "sabot/chance/random_source.hpp"
+#include "sabot/base/forms.hpp"
 #include "sabot/chance/shuffle.hpp"
+#include "sabot/rules/common/chance.hpp"
 #include "sabot/rules/common/option.hpp"
 
 namespace sabot::table {
@@ -26,15 +26,13 @@ class HeldSabot {
   const chance::SealedOrder& sealed() const { return sealed_; }
   Digest commitment() const { return chance::commit(sealed_); }
   // What happened at the table to the cards: the cut, a card dealt, burned, discarded, set aside.
-  void hear(const boost::json::object& event);
+  void hear(const rules::Heard& heard);
   // The card that comes next: one that lies aside before those of the sabot. It is gone only when
   // the table says that it was dealt.
   Card next() const;
-  std::string salt_text() const;
-  std::string order_text() const;
 
  private:
-  void drop_aside(std::size_t count);
+  void drop_aside(int count);
 
   chance::SealedOrder sealed_;
   std::vector<Card> cut_;
@@ -43,73 +41,94 @@ class HeldSabot {
 };
 
 // What a croupier must not forget, so that another can take over: with it, and with every event
-// that it has heard since. It tells the order of the cards.
+// that it has heard since. It tells what was promised: the order of the cards, or a pocket.
 struct CroupierMemory {
-  int cards = 0;  // counted into the sabot
+  int number = 0;  // of the pocket
   Digest salt;
-  std::vector<Card> order;  // empty before the mixing
+  std::vector<Card> order;  // empty where nothing is promised of cards
 };
-BOOST_DESCRIBE_STRUCT(CroupierMemory, (), (cards, salt, order))
+BOOST_DESCRIBE_STRUCT(CroupierMemory, (), (number, salt, order))
 
 // Its next ordinary act; revealing comes before all others. Reports of incidents are not for an
 // automatic croupier, to whom none happen.
 const rules::Option* croupier_choice(const std::vector<rules::Option>& options);
 
-// The last mixing of a talla: the order of the cards is promised with it.
-bool seals_an_order(const rules::Option& option);
+// With this act something is promised of chance; or what was promised is shown.
+bool promises(const rules::Option& option);
+bool shows_what_was_promised(const rules::Option& option);
 
 template <chance::RandomSource S>
 class AutomaticCroupier {
  public:
   explicit AutomaticCroupier(S& source) : source_(source) {}
 
-  void hear(const boost::json::object& event) { sabot_.hear(event); }
+  void hear(const rules::Heard& heard) { sabot_.hear(heard); }
 
-  CroupierMemory memory() const { return {cards_, sabot_.sealed().salt, sabot_.sealed().order}; }
+  CroupierMemory memory() const {
+    return {pocket_.number, sabot_.sealed().order.empty() ? pocket_.salt : sabot_.sealed().salt,
+            sabot_.sealed().order};
+  }
   void recall(CroupierMemory memory) {
-    cards_ = memory.cards;
+    pocket_ = {memory.number, memory.salt};
     sabot_.take({std::move(memory.order), memory.salt});
   }
 
-  // The next command, without the person who gives it; none where there is nothing to do.
-  std::optional<std::string> next(const std::vector<rules::Option>& options) {
+  // The next command, without the person who gives it; none where there is nothing to do. `due`
+  // is what chance must bring.
+  std::optional<std::string> next(const std::vector<rules::Option>& options,
+                                  const rules::ChanceDue& due) {
     const auto* option = croupier_choice(options);
     if (option == nullptr) return std::nullopt;
-    if (option->command == "count-cards") return count(*option);
-    if (seals_an_order(*option)) return mix(option->command);
-    if (option->command == "reveal")
-      return "reveal salt=" + sabot_.salt_text() + " order=" + sabot_.order_text();
+    const bool shows = shows_what_was_promised(*option);
     std::string text(option->command);
     for (const auto& field : option->fields)
-      text += " " + std::string(field.name) + "=" + value(field.domain);
+      text += " " + std::string(field.name) + "=" +
+              std::visit([&](const auto& domain) { return value(domain, due, shows); },
+                         field.domain);
     return text;
   }
 
  private:
-  std::string count(const rules::Option& option) {
-    const auto& numbers = std::get<rules::Numbers>(option.fields.front().domain);
-    cards_ = static_cast<int>(numbers.least);
-    return "count-cards count=" + std::to_string(cards_);
+  // A field that may be left out is a promise; one that may not, the salt of a promise made.
+  std::string value(const rules::AnyDigest& domain, const rules::ChanceDue& due, bool) {
+    if (domain.may_be_left_out) return to_text(promise(due));
+    return to_text(sabot_.sealed().order.empty() ? pocket_.salt : sabot_.sealed().salt);
   }
-  std::string mix(std::string_view command) {
-    auto order = chance::packs_in_order(cards_ / Card::kinds);
+  std::string value(const rules::CardList&, const rules::ChanceDue&, bool) {
+    return to_text(sabot_.sealed().order);
+  }
+  std::string value(const rules::Cards&, const rules::ChanceDue&, bool) {
+    return to_text(sabot_.next());
+  }
+  std::string value(const rules::Numbers& numbers, const rules::ChanceDue&, bool shows) {
+    if (shows) return std::to_string(pocket_.number);
+    const auto span = static_cast<std::uint32_t>(numbers.greatest - numbers.least + 1);
+    return std::to_string(numbers.least + source_.below(span));
+  }
+  std::string value(const rules::OneOf& words, const rules::ChanceDue&, bool) {
+    return words.values.front();
+  }
+  template <class Domain>
+  std::string value(const Domain&, const rules::ChanceDue&, bool) {
+    return {};
+  }
+
+  Digest promise(const rules::ChanceDue& due) {
+    if (const auto* pocket = std::get_if<rules::PocketDue>(&due)) {
+      pocket_.number = 1 + static_cast<int>(source_.below(
+                               static_cast<std::uint32_t>(pocket->numbers.size())));
+      source_.fill(pocket_.salt.bytes);
+      return chance::commit(pocket_);
+    }
+    auto order = chance::packs_in_order(std::get<rules::CardDue>(due).left.packs());
     chance::shuffle(std::span(order), source_);
     sabot_.take(chance::seal(std::move(order), source_));
-    return std::string(command) + " commitment=" + to_text(sabot_.commitment());
-  }
-  std::string value(const rules::Domain& domain) {
-    if (std::holds_alternative<rules::Cards>(domain)) return to_text(sabot_.next());
-    if (const auto* numbers = std::get_if<rules::Numbers>(&domain)) {
-      const auto span = static_cast<std::uint32_t>(numbers->greatest - numbers->least + 1);
-      return std::to_string(numbers->least + source_.below(span));
-    }
-    if (const auto* words = std::get_if<rules::OneOf>(&domain)) return words->values.front();
-    return {};
+    return sabot_.commitment();
   }
 
   S& source_;
   HeldSabot sabot_;
-  int cards_ = 0;
+  chance::SealedNumber pocket_;
 };
 
 }  // namespace sabot::table

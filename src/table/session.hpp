@@ -60,6 +60,7 @@ class Session {
     for (const auto& line : opening_commands(table_.game(), plan_))
       if (auto done = submit(line); !done) return done;
     for (const auto& [self, next] : players_) {
+      if (table_.places(self)) continue;  // there are no seats to take
       const auto options = table_.options(self);
       const auto* sit = find_option(options, "sit");
       if (sit == nullptr)
@@ -71,14 +72,15 @@ class Session {
     return {};
   }
 
-  // One whole talla, from the counting to the end.
+  // One whole talla, from the counting to the end; one coup in a game without tallas.
   Done play_talla() {
     if (plan_.rebuys)
       if (auto sold = refill(); !sold) return std::unexpected(sold.error());
     if (nobody_can_play()) return std::unexpected(std::string(poverty));
-    return play_until(Milestone::series_ended);
+    return play_until(facts_.in_tallas ? Milestone::series_ended : Milestone::coup_ended);
   }
-  Done reveal() { return play_until(Milestone::revealed); }
+  // Where there are no tallas, what was promised has been shown by then.
+  Done reveal() { return facts_.in_tallas ? play_until(Milestone::revealed) : Done(); }
 
  private:
   struct Player {
@@ -134,10 +136,11 @@ class Session {
 
   // Whether the croupier did, who closes no phase while somebody may still have something to say.
   std::expected<bool, std::string> croupier_acts(bool others_speak) {
-    const auto options = table_.options(croupier_id);
-    const auto* act = croupier_choice(options);
-    if (act == nullptr || (others_speak && act->facts.closes_a_phase())) return false;
-    if (auto done = submit_for(croupier_id, *croupier_.next(options)); !done)
+    const auto who = staff_to_act(table_, facts_);
+    if (!who) return false;
+    const auto options = table_.options(*who);
+    if (others_speak && croupier_choice(options)->facts.closes_a_phase()) return false;
+    if (auto done = submit_for(*who, *croupier_.next(options, table_.chance())); !done)
       return std::unexpected(done.error());
     return true;
   }
@@ -154,11 +157,12 @@ class Session {
       return submit_for(ruler_, std::string(facts_.way_out));
     if (nobody_can_play()) return std::unexpected(std::string(poverty));
     // The croupier does not begin with too few: the table says so, if that is why.
-    const auto begun = table_.submit("crupier count-cards count=0");
+    if (facts_.beginning.empty()) return std::unexpected(std::string(nothing_left));
+    const auto begun = table_.submit("crupier " + std::string(facts_.beginning));
     const auto* refusal = begun ? nullptr : std::get_if<rules::Refusal>(&begun.error());
     if (refusal != nullptr && refusal->code == rules::RefusalCode::too_few_players)
       return std::unexpected(describe(*refusal, plan_.language));
-    return std::unexpected("nobody at the table has anything left to do");
+    return std::unexpected(std::string(nothing_left));
   }
 
   // Whether anybody bought chips.
@@ -192,10 +196,11 @@ class Session {
     if (auto told = table_.submit(line); !told)
       return std::unexpected(line + ": " + describe(told.error(), plan_.language));
     for (const auto& one : table_.told_to(croupier_id)) {
-      croupier_.hear(one.json);
+      croupier_.hear(one.heard);
       const auto milestone = one.milestone;
       const bool coup = milestone == Milestone::coup_ended;
-      if (milestone == Milestone::series_ended || milestone == Milestone::revealed)
+      if (milestone == Milestone::series_ended || milestone == Milestone::revealed ||
+          (coup && !facts_.in_tallas))
         last_ = milestone;
       if (coup) ways_out_ = 0;
       if (coup || milestone == Milestone::chips_given) chips_went_ = true;
@@ -206,6 +211,7 @@ class Session {
 
   static inline const PersonId croupier_id = "crupier"_who;
   static constexpr Patience patience_{};
+  static constexpr std::string_view nothing_left = "nobody at the table has anything left to do";
   static constexpr std::string_view poverty = "nobody at the table can afford to play on";
 
   AnyTable& table_;

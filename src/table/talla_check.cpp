@@ -3,42 +3,11 @@
 #include <algorithm>
 #include <array>
 
-#include <boost/json/array.hpp>
-#include <boost/json/string.hpp>
-#include <boost/json/value.hpp>
-
 #include "sabot/base/invariant.hpp"
 #include "sabot/chance/commitment.hpp"
 
 namespace sabot::table {
 namespace {
-
-template <class T>
-T value_of(const boost::json::value& json) {
-  const auto value = from_text<T>(json.as_string());
-  require(value.has_value(), "talla: an event that no table has told");
-  return *value;
-}
-
-std::vector<Card> cards_of(const boost::json::value& json) {
-  std::vector<Card> cards;
-  for (const auto& one : json.as_array()) cards.push_back(value_of<Card>(one));
-  return cards;
-}
-
-int number_of(const boost::json::value& json) { return static_cast<int>(json.as_int64()); }
-
-std::size_t count_of(const boost::json::object& event) {
-  const int count = number_of(event.at("count"));
-  require(count >= 0, "talla: an event that no table has told");
-  return static_cast<std::size_t>(count);
-}
-
-// A game in which no card ever lies aside does not say where its cards come from.
-bool is_from_aside(const boost::json::object& event) {
-  const auto* from = event.if_contains("from");
-  return from != nullptr && from->as_string() == "aside";
-}
 
 // As many of each kind as of any other.
 bool is_of_whole_packs(const std::vector<Card>& order) {
@@ -53,62 +22,44 @@ std::string place_text(std::size_t place) {
 
 }  // namespace
 
-void TallaCheck::hear(const boost::json::object& event) {
-  if (fault_) return;
-  const std::string_view name = event.at("event").as_string();
-  if (name == "cards-counted") {
-    talla_ = {};
-    talla_.counted = number_of(event.at("count"));
-  } else if (name == "cards-mixed") {
-    if (const auto* promise = event.if_contains("commitment")) {
-      talla_.promise = value_of<Digest>(*promise);
-      ++promised_;
-    }
-  } else if (name == "cards-cut") {
-    talla_.cut_at = number_of(event.at("at"));
-  } else if (name == "coup-ended") {
-    talla_.hands.clear();
-  } else if (name == "talla-ended") {
-    talla_.ended = true;
-  } else if (name == "order-excused") {
-    talla_.promise.reset();
-    ++excused_;
-  } else if (name == "order-revealed") {
-    reveal(event);
-  } else {
-    hear_cards(name, event);
-  }
+void TallaCheck::hear(const rules::Heard& heard) {
+  if (!fault_) std::visit([&](const auto& part) { on(part); }, heard);
 }
 
-void TallaCheck::hear_cards(std::string_view name, const boost::json::object& event) {
-  if (name == "first-card-turned" || name == "card-discarded") {
-    draw(event);
-  } else if (name == "cards-burned") {
-    talla_.drawn += count_of(event);
-  } else if (name == "card-set-aside") {
-    talla_.aside.push_back(draw(event));
-  } else if (name == "aside-discarded") {
-    throw_aside(count_of(event));
-  } else if (name == "card-dealt") {
-    deal(event);
-  } else if (name == "card-exposed") {
-    expose(event);
-  } else if (name == "hand-shown") {
-    show(event);
-  }
+void TallaCheck::on(const rules::heard::Counted& heard) {
+  talla_ = {};
+  talla_.counted = heard.cards;
 }
 
-TallaCheck::Place TallaCheck::draw(const boost::json::object& event) {
+void TallaCheck::on(const rules::heard::OrderPromised& heard) {
+  if (!heard.commitment) return;
+  talla_.promise = heard.commitment;
+  ++promised_;
+}
+
+void TallaCheck::on(const rules::heard::OrderExcused&) {
+  talla_.promise.reset();
+  ++excused_;
+}
+
+TallaCheck::Place TallaCheck::draw(const std::optional<Card>& card) {
   const Place place = talla_.drawn++;
-  if (const auto* card = event.if_contains("card"))
-    talla_.named.push_back({place, value_of<Card>(*card)});
+  if (card) talla_.named.push_back({place, *card});
   return place;
 }
 
-void TallaCheck::deal(const boost::json::object& event) {
-  auto& hand = talla_.hands[std::string(event.at("hand").as_string())];
-  if (!is_from_aside(event)) {
-    hand.push_back(draw(event));
+void TallaCheck::on(const rules::heard::Gone& heard) {
+  require(heard.count >= 0, "talla: an event that no table has told");
+  if (heard.card)
+    draw(heard.card);
+  else
+    talla_.drawn += static_cast<std::size_t>(heard.count);
+}
+
+void TallaCheck::on(const rules::heard::Dealt& heard) {
+  auto& hand = talla_.hands[heard.hand];
+  if (!heard.from_aside) {
+    hand.push_back(draw(heard.card));
     return;
   }
   if (talla_.aside.empty()) {
@@ -118,33 +69,31 @@ void TallaCheck::deal(const boost::json::object& event) {
   const Place place = talla_.aside.front();
   talla_.aside.pop_front();
   hand.push_back(place);
-  if (const auto* card = event.if_contains("card"))
-    talla_.named.push_back({place, value_of<Card>(*card)});
+  if (heard.card) talla_.named.push_back({place, *heard.card});
 }
 
-void TallaCheck::throw_aside(std::size_t count) {
-  if (count > talla_.aside.size()) {
+void TallaCheck::on(const rules::heard::AsideGone& heard) {
+  require(heard.count >= 0, "talla: an event that no table has told");
+  if (heard.count > std::ssize(talla_.aside)) {
     fault_ = "more cards are thrown away than lay aside";
     return;
   }
-  talla_.aside.erase(talla_.aside.begin(),
-                     talla_.aside.begin() + static_cast<std::ptrdiff_t>(count));
+  talla_.aside.erase(talla_.aside.begin(), talla_.aside.begin() + heard.count);
 }
 
-void TallaCheck::expose(const boost::json::object& event) {
-  const auto hand = talla_.hands.find(std::string_view(event.at("hand").as_string()));
-  const auto nth = number_of(event.at("place"));
-  if (hand == talla_.hands.end() || nth < 1 || nth > std::ssize(hand->second)) {
+void TallaCheck::on(const rules::heard::Exposed& heard) {
+  const auto hand = talla_.hands.find(heard.hand);
+  if (hand == talla_.hands.end() || heard.place < 1 || heard.place > std::ssize(hand->second)) {
     fault_ = "a card is exposed that was not dealt";
     return;
   }
-  const Place place = hand->second[static_cast<std::size_t>(nth - 1)];
-  talla_.named.push_back({place, value_of<Card>(event.at("card"))});
+  const Place place = hand->second[static_cast<std::size_t>(heard.place - 1)];
+  talla_.named.push_back({place, heard.card});
 }
 
-void TallaCheck::show(const boost::json::object& event) {
-  const auto hand = talla_.hands.find(std::string_view(event.at("hand").as_string()));
-  auto cards = cards_of(event.at("cards"));
+void TallaCheck::on(const rules::heard::Shown& heard) {
+  const auto hand = talla_.hands.find(heard.hand);
+  auto cards = heard.cards;
   if (hand == talla_.hands.end() || cards.size() > hand->second.size()) {
     fault_ = "a hand is shown that was not dealt";
     return;
@@ -156,9 +105,9 @@ void TallaCheck::show(const boost::json::object& event) {
   talla_.shown.push_back({{first, first + std::ssize(cards)}, std::move(cards)});
 }
 
-void TallaCheck::reveal(const boost::json::object& event) {
+void TallaCheck::on(const rules::heard::OrderShown& heard) {
   if (!talla_.promise) return;
-  auto wrong = broken_promise(value_of<Digest>(event.at("salt")), cards_of(event.at("order")));
+  auto wrong = broken_promise(heard.salt, heard.order);
   talla_.promise.reset();
   if (wrong.empty())
     ++verified_;

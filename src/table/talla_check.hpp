@@ -9,19 +9,17 @@
 #include <optional>
 #include <span>
 #include <string>
-#include <string_view>
 #include <vector>
-
-#include <boost/json/object.hpp>
 
 #include "sabot/base/card.hpp"
 #include "sabot/base/digest.hpp"
+#include "sabot/rules/common/chance.hpp"
 
 namespace sabot::table {
 
 class TallaCheck {
  public:
-  void hear(const boost::json::object& event);
+  void hear(const rules::Heard& heard);
 
   // The first thing that is wrong. Once there is one, nothing more is heard.
   const std::optional<std::string>& fault() const { return fault_; }
@@ -51,20 +49,30 @@ class TallaCheck {
     int cut_at = 0;
     Place drawn = 0;
     std::deque<Place> aside;  // out of the sabot, in nobody's hand yet
-    std::map<std::string, std::vector<Place>, std::less<>> hands;  // of the coup under way
+    std::map<int, std::vector<Place>> hands;  // of the coup under way
     std::vector<Named> named;
     std::vector<Shown> shown;
   };
 
-  void hear_cards(std::string_view name, const boost::json::object& event);
-  // The next card of the sabot, with its name where the event has it.
-  Place draw(const boost::json::object& event);
-  void deal(const boost::json::object& event);
-  void expose(const boost::json::object& event);
-  void show(const boost::json::object& event);
-  // Those that have lain aside longest.
-  void throw_aside(std::size_t count);
-  void reveal(const boost::json::object& event);
+  // What a part of it tells; nothing where it is of something else.
+  void on(const rules::heard::Counted& heard);
+  void on(const rules::heard::OrderPromised& heard);
+  void on(const rules::heard::Cut& heard) { talla_.cut_at = heard.at; }
+  void on(const rules::heard::Gone& heard);
+  void on(const rules::heard::SetAside& heard) { talla_.aside.push_back(draw(heard.card)); }
+  void on(const rules::heard::AsideGone& heard);  // those that have lain there longest
+  void on(const rules::heard::Dealt& heard);
+  void on(const rules::heard::Exposed& heard);
+  void on(const rules::heard::Shown& heard);
+  void on(const rules::heard::CoupEnded&) { talla_.hands.clear(); }
+  void on(const rules::heard::TallaEnded&) { talla_.ended = true; }
+  void on(const rules::heard::OrderExcused&);
+  void on(const rules::heard::OrderShown& heard);
+  template <class Other>
+  void on(const Other&) {}
+
+  // The next card of the sabot, with its name where it has one.
+  Place draw(const std::optional<Card>& card);
   // Empty where all of it is as promised.
   std::string broken_promise(const Digest& salt, const std::vector<Card>& order) const;
   std::string wrong_card(std::span<const Card> cut) const;

@@ -18,7 +18,8 @@ std::expected<PersonId, JsonError> who_of(const boost::json::object& command);
 
 template <rules::TableGame G>
 Told tell(const typename G::Event& event, const law::Citations& by) {
-  Told told{write_notation(event), to_json_object(event, "event"), by, G::milestone(event)};
+  Told told{write_notation(event), to_json_object(event, "event"), by, G::milestone(event),
+            G::heard(event)};
   told.json.emplace("by-articles", article_ids(by));
   return told;
 }
@@ -84,13 +85,17 @@ class TypedTable final : public AnyTable {
     view.as_object().emplace("leaves-regulation", departures_);
     return view;
   }
+  rules::ChanceDue chance() const override {
+    return G::chance(table_.rules(), table_.state());
+  }
   bool seats(const PersonId& person) const override {
     const auto* known = table_.state().people.find(person);
     return known != nullptr && known->is_seated();
   }
   bool places(const PersonId& person) const override {
     const auto* known = table_.state().people.find(person);
-    return known != nullptr && known->is_placed();
+    const bool has_seats = table_.state().places.count > 0;
+    return known != nullptr && (known->is_placed() || !has_seats);
   }
   std::optional<rules::Role> role_of(const PersonId& person) const override {
     const auto* known = table_.state().people.find(person);

@@ -12,6 +12,7 @@
 #include "sabot/base/notation.hpp"
 #include "sabot/rules/common/limits.hpp"
 #include "sabot/rules/common/people.hpp"
+#include "sabot/rules/layout/chance.hpp"
 #include "step_chance.hpp"
 
 namespace sabot::conformance {
@@ -63,6 +64,13 @@ class AnyValue {
   void operator()(bool& value) { value = chance_.below(2) == 0; }
   void operator()(Card& value) {
     value = Card::from_index(static_cast<int>(chance_.below(Card::kinds)));
+  }
+  void operator()(layout::Chance& value) {
+    static constexpr std::uint8_t pool[] = {0, 1, 2, 3, 4, 5, 6, 9, 12, 18, 35, 36, 37};
+    (*this)(value.suerte);
+    value.numbers = {};
+    value.count = static_cast<std::uint8_t>(chance_.below(5));
+    for (std::size_t i = 0; i < value.count; ++i) value.numbers[i] = chance_.one_of(pool);
   }
   void operator()(Digest& value) { chance_.fill(value.bytes); }
   void operator()(std::string& value) {

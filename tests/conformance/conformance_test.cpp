@@ -116,5 +116,9 @@ TEST(Coverage, PlaysOfCheminDeFerReachEveryEventAndEveryRefusal) {
   expect_all_reached<CheminDeFer>(CheminDeFerCases{}, 8000);
 }
 
+TEST(Coverage, PlaysOfTheWheelsReachEveryEventAndEveryRefusal) {
+  expect_all_reached<Wheel>(WheelCases{}, 8000);
+}
+
 }  // namespace
 }  // namespace sabot::conformance

@@ -4,8 +4,10 @@
 
 #include "about_chemin_de_fer.hpp"
 #include "about_punto_banca.hpp"
+#include "about_wheel.hpp"
 #include "sabot/rules/chemin_de_fer/game.hpp"
 #include "sabot/rules/punto_banca/game.hpp"
+#include "sabot/rules/wheel/game.hpp"
 #include "setting.hpp"
 
 namespace sabot::conformance {
@@ -145,8 +147,35 @@ cards-below-stop = 30
 stop-card-seen = "when-drawn"
 )"};
 
+inline constexpr Setting ruleta{"es79", "ruleta", ""};
+inline constexpr Setting ruleta_readings{"es79", "ruleta", R"(
+zero-combinations = "caballos"
+maximum-for = "all-players"
+after-null-spin = "bets-open"
+winning-stake = "returned"
+below-minimum = "first-zero"
+unanswered = "half"
+rounding = "up"
+panos = 2
+authorised-minimum = "5"
+)"};
+inline constexpr Setting americana{"es79", "ruleta-americana", "seats = 2"};
+inline constexpr Setting americana_prison{"es79", "ruleta-americana", R"(
+seats = 2
+waiting-list = false
+house-number-rule = "half-or-prison"
+colour-stakes = "any"
+)"};
+inline constexpr Setting boule{"es79", "boule", ""};
+inline constexpr Setting boule_doubled{"es79", "boule", R"(
+panos = 2
+panos-at-double = 1
+numero-cap = 100
+)"};
+
 using chemin_de_fer::CheminDeFer;
 using punto_banca::PuntoBanca;
+using wheel::Wheel;
 
 using PuntoBancaCases =
     Cases<Case<PuntoBanca, es79>, Case<PuntoBanca, as11>, Case<PuntoBanca, mini>,
@@ -160,12 +189,16 @@ using CheminDeFerCases =
           Case<CheminDeFer, cdf_short>, Case<CheminDeFer, cdf_unlimited>,
           Case<CheminDeFer, cdf_four_seats>, Case<CheminDeFer, cdf_no_list>>;
 
+using WheelCases = Cases<Case<Wheel, ruleta>, Case<Wheel, ruleta_readings>, Case<Wheel, americana>,
+                         Case<Wheel, americana_prison>, Case<Wheel, boule>,
+                         Case<Wheel, boule_doubled>>;
+
 template <class...>
 struct Joined;
-template <class... C, class... D>
-struct Joined<Cases<C...>, Cases<D...>> {
-  using type = Cases<C..., D...>;
+template <class... C, class... D, class... E>
+struct Joined<Cases<C...>, Cases<D...>, Cases<E...>> {
+  using type = Cases<C..., D..., E...>;
 };
-using AllCases = Joined<PuntoBancaCases, CheminDeFerCases>::type;
+using AllCases = Joined<PuntoBancaCases, CheminDeFerCases, WheelCases>::type;
 
 }  // namespace sabot::conformance

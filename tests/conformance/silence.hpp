@@ -39,15 +39,21 @@ inline bool is_settled(const chemin_de_fer::Rules& rules, const chemin_de_fer::S
   }
 }
 
+inline bool is_settled(const wheel::Rules& rules, const wheel::State& state) {
+  return About<wheel::Wheel>::rests(rules, state);
+}
+
 // What the house does for the absent in the words of the article, or because there is no such
 // command of theirs then: a hand that passes while bets are open.
 inline bool is_of_the_house(const punto_banca::State&, std::string_view) { return false; }
+inline bool is_of_the_house(const wheel::State&, std::string_view) { return false; }
 inline bool is_of_the_house(const chemin_de_fer::State& state, std::string_view act) {
   return act == "too-slow" || (act == "pass-hand" && state.phase == chemin_de_fer::Phase::betting);
 }
 
 // What each game tells when the house has decided for somebody.
 punto_banca::HouseDecided house_decided(const punto_banca::State&);
+wheel::HouseDecided house_decided(const wheel::State&);
 chemin_de_fer::HouseDecided house_decided(const chemin_de_fer::State&);
 
 template <class G>

@@ -52,6 +52,8 @@ void expect_all_reached([[maybe_unused]] const std::string& missing) {
 #endif
 }
 
+TEST(Silence, EverySpinEnds) { expect_all_reached(unreached_acts(WheelCases{})); }
+
 TEST(Silence, EveryCoupOfPuntoYBancaEnds) { expect_all_reached(unreached_acts(PuntoBancaCases{})); }
 
 TEST(Silence, EveryCoupOfCheminDeFerEnds) {

@@ -125,7 +125,7 @@ TEST(HouseSimulation, CardsComeAsPromisedThoughTheProcessDies) {
         records_behind(simulation.world().storage().reader(), id, table->plan().game, 0);
     ASSERT_TRUE(records.has_value());
     for (const auto& record : *records)
-      for (const auto& event : record.events) check.hear(event.json);
+      for (const auto& event : record.events) check.hear(event.heard);
     EXPECT_EQ(check.fault(), std::nullopt);
     verified += check.verified();
   }

@@ -7,6 +7,7 @@
 
 #include "sabot/base/forms.hpp"
 #include "sabot/chance/seeded_source.hpp"
+#include "heard_json.hpp"
 
 namespace sabot::table {
 namespace {
@@ -18,14 +19,14 @@ const auto nine_cards = *from_text<std::vector<Card>>("Ac,2c,3c,4c,5c,6c,7c,8c,9
 // The next card, which the table then says was dealt.
 Card drawn(HeldSabot& sabot) {
   const auto card = sabot.next();
-  sabot.hear({{"event", "card-dealt"}});
+  sabot.hear(heard({{"event", "card-dealt"}}));
   return card;
 }
 
 HeldSabot sabot_cut_at(int at) {
   HeldSabot sabot;
   sabot.take({nine_cards, Digest{}});
-  sabot.hear({{"event", "cards-cut"}, {"by", "ana"}, {"at", at}});
+  sabot.hear(heard({{"event", "cards-cut"}, {"by", "ana"}, {"at", at}}));
   return sabot;
 }
 
@@ -38,46 +39,46 @@ TEST(HeldSabot, DealsFromTheCut) {
 }
 
 TEST(HeldSabot, ShowsTheOrderBeforeTheCut) {
-  EXPECT_EQ(sabot_cut_at(6).order_text(), "Ac,2c,3c,4c,5c,6c,7c,8c,9c");
+  EXPECT_EQ(to_text(sabot_cut_at(6).sealed().order), "Ac,2c,3c,4c,5c,6c,7c,8c,9c");
 }
 
 TEST(HeldSabot, PassesOverWhatWasBurnedOrDiscarded) {
   auto sabot = sabot_cut_at(1);
   EXPECT_EQ(to_text(drawn(sabot)), "2c");
-  sabot.hear({{"event", "cards-burned"}, {"count", 2}});
+  sabot.hear(heard({{"event", "cards-burned"}, {"count", 2}}));
   EXPECT_EQ(to_text(drawn(sabot)), "5c");
-  sabot.hear({{"event", "card-discarded"}});
+  sabot.hear(heard({{"event", "card-discarded"}}));
   EXPECT_EQ(to_text(drawn(sabot)), "7c");
 }
 
 TEST(HeldSabot, WhatLiesAsideIsDealtFirst) {
   auto sabot = sabot_cut_at(1);
-  sabot.hear({{"event", "card-set-aside"}, {"card", "2c"}});
-  sabot.hear({{"event", "card-set-aside"}});
+  sabot.hear(heard({{"event", "card-set-aside"}, {"card", "2c"}}));
+  sabot.hear(heard({{"event", "card-set-aside"}}));
   EXPECT_EQ(to_text(sabot.next()), "2c");
-  sabot.hear({{"event", "card-dealt"}, {"hand", "punto"}, {"from", "aside"}});
+  sabot.hear(heard({{"event", "card-dealt"}, {"hand", "punto"}, {"from", "aside"}}));
   EXPECT_EQ(to_text(sabot.next()), "3c");
-  sabot.hear({{"event", "card-dealt"}, {"hand", "banca"}, {"from", "aside"}});
+  sabot.hear(heard({{"event", "card-dealt"}, {"hand", "banca"}, {"from", "aside"}}));
   EXPECT_EQ(to_text(sabot.next()), "4c");
-  sabot.hear({{"event", "card-dealt"}, {"hand", "punto"}, {"from", "sabot"}});
+  sabot.hear(heard({{"event", "card-dealt"}, {"hand", "punto"}, {"from", "sabot"}}));
   EXPECT_EQ(to_text(sabot.next()), "5c");
 }
 
 TEST(HeldSabot, PassesOverWhatLayAsideAndWasThrownAway) {
   auto sabot = sabot_cut_at(1);
-  for (int i = 0; i < 3; ++i) sabot.hear({{"event", "card-set-aside"}});
-  sabot.hear({{"event", "aside-discarded"}, {"count", 2}});
+  for (int i = 0; i < 3; ++i) sabot.hear(heard({{"event", "card-set-aside"}}));
+  sabot.hear(heard({{"event", "aside-discarded"}, {"count", 2}}));
   EXPECT_EQ(to_text(sabot.next()), "4c");
-  sabot.hear({{"event", "coup-ended"}, {"coup", 1}});
+  sabot.hear(heard({{"event", "coup-ended"}, {"coup", 1}}));
   EXPECT_EQ(to_text(sabot.next()), "4c");
-  sabot.hear({{"event", "aside-discarded"}, {"count", 1}});
+  sabot.hear(heard({{"event", "aside-discarded"}, {"count", 1}}));
   EXPECT_EQ(to_text(sabot.next()), "5c");
-  EXPECT_THROW(sabot.hear({{"event", "aside-discarded"}, {"count", 1}}), BrokenInvariant);
+  EXPECT_THROW(sabot.hear(heard({{"event", "aside-discarded"}, {"count", 1}})), BrokenInvariant);
 }
 
 TEST(HeldSabot, NothingLiesAsideInANewTalla) {
   auto sabot = sabot_cut_at(1);
-  sabot.hear({{"event", "card-set-aside"}});
+  sabot.hear(heard({{"event", "card-set-aside"}}));
   sabot.take({nine_cards, Digest{}});
   EXPECT_EQ(to_text(sabot.next()), "Ac");
 }
@@ -86,7 +87,7 @@ TEST(HeldSabot, ACardIsGoneOnlyOnceItWasDealt) {
   auto sabot = sabot_cut_at(6);
   const auto card = sabot.next();
   EXPECT_EQ(sabot.next(), card);
-  sabot.hear({{"event", "first-card-turned"}});
+  sabot.hear(heard({{"event", "first-card-turned"}}));
   EXPECT_NE(sabot.next(), card);
 }
 
@@ -102,6 +103,8 @@ Option option(std::string_view command, rules::CroupierAct act,
 }
 const auto count_cards =
     option("count-cards", rules::CroupierAct::routine, {{"count", rules::Numbers{52, 52}}});
+const rules::ChanceDue one_pack = rules::CardDue{SabotCount(1)};
+const rules::ChanceDue three_pockets = rules::PocketDue{{5, 7, 9}};
 
 TEST(AutomaticCroupier, RevealsBeforeAnythingElse) {
   using enum rules::CroupierAct;
@@ -133,26 +136,30 @@ TEST(AutomaticCroupier, KnowsWhatCutsOthersShort) {
 TEST(AutomaticCroupier, PromisesAnOrderOnlyWhereItIsAsked) {
   chance::SeededSource source(1, 0);
   AutomaticCroupier croupier(source);
-  EXPECT_EQ(croupier.next({option("mix", rules::CroupierAct::routine)}), "mix");
-  (void)croupier.next({count_cards});
+  EXPECT_EQ(croupier.next({option("mix", rules::CroupierAct::routine)}, one_pack), "mix");
   const auto last = *croupier.next(
-      {option("mix-last", rules::CroupierAct::closing, {{"commitment", rules::AnyDigest{true}}})});
+      {option("mix-last", rules::CroupierAct::closing, {{"commitment", rules::AnyDigest{true}}})},
+      one_pack);
   EXPECT_TRUE(last.starts_with("mix-last commitment=")) << last;
 }
 
 TEST(AutomaticCroupier, DoesNothingWithoutAnOption) {
   chance::SeededSource source(1, 0);
   AutomaticCroupier croupier(source);
-  EXPECT_EQ(croupier.next({}), std::nullopt);
+  EXPECT_EQ(croupier.next({}, one_pack), std::nullopt);
 }
 
 TEST(AutomaticCroupier, KeepsHisPromise) {
   chance::SeededSource source(1, 0);
   AutomaticCroupier croupier(source);
-  EXPECT_EQ(croupier.next({count_cards}), "count-cards count=52");
+  EXPECT_EQ(croupier.next({count_cards}, one_pack), "count-cards count=52");
   const auto mix = *croupier.next(
-      {option("mix", rules::CroupierAct::routine, {{"commitment", rules::AnyDigest{true}}})});
-  const auto reveal = *croupier.next({option("reveal", rules::CroupierAct::first)});
+      {option("mix", rules::CroupierAct::routine, {{"commitment", rules::AnyDigest{true}}})},
+      one_pack);
+  const auto reveal = *croupier.next(
+      {option("reveal", rules::CroupierAct::first,
+              {{"salt", rules::AnyDigest{}}, {"order", rules::CardList{52, SabotCount(1)}}})},
+      one_pack);
 
   const auto promised = *from_text<Digest>(std::string_view(mix).substr(mix.find('=') + 1));
   const auto order_at = reveal.find(" order=");
@@ -162,6 +169,28 @@ TEST(AutomaticCroupier, KeepsHisPromise) {
       *from_text<Digest>(std::string_view(reveal).substr(salt_at, order_at - salt_at))};
   EXPECT_EQ(shown.order.size(), 52u);
   EXPECT_TRUE(chance::opens(promised, shown));
+}
+
+TEST(AutomaticCroupier, PromisesAPocketAndShowsIt) {
+  chance::SeededSource source(1, 0);
+  AutomaticCroupier croupier(source);
+  const auto call = option("hagan-sus-apuestas", rules::CroupierAct::routine,
+                           {{"commitment", rules::AnyDigest{true}}});
+  const auto stop = option("stop", rules::CroupierAct::routine,
+                           {{"pocket", rules::Numbers{1, 3}}, {"salt", rules::AnyDigest{}}});
+  EXPECT_TRUE(promises(call));
+  EXPECT_TRUE(shows_what_was_promised(stop));
+  const auto promise = *croupier.next({call}, three_pockets);
+  // A successor with its memory says the same.
+  AutomaticCroupier successor(source);
+  successor.recall(croupier.memory());
+  const auto shown = *successor.next({stop}, three_pockets);
+  EXPECT_EQ(shown, *croupier.next({stop}, three_pockets));
+  const auto at = shown.find(" salt=");
+  const chance::SealedNumber sealed{*from_text<int>(std::string_view(shown).substr(12, at - 12)),
+                                    *from_text<Digest>(std::string_view(shown).substr(at + 6))};
+  EXPECT_TRUE(sealed.number >= 1 && sealed.number <= 3);
+  EXPECT_TRUE(chance::opens(*from_text<Digest>(std::string_view(promise).substr(31)), sealed));
 }
 
 }  // namespace

@@ -29,7 +29,7 @@ class SessionWatch {
   void look() {
     ++commands;
     for (const auto& one : table_.told_whole()) {
-      check.hear(one.json);
+      check.hear(one.heard);
       const auto name = text(one.json, "event");
       ++seen[name];
       if (one.json.contains("kind")) ++seen[name + " " + text(one.json, "kind")];

@@ -8,6 +8,7 @@
 #include "sabot/chance/commitment.hpp"
 #include "sabot/chance/seeded_source.hpp"
 #include "sabot/chance/shuffle.hpp"
+#include "heard_json.hpp"
 
 namespace sabot::table {
 namespace {
@@ -63,7 +64,7 @@ struct Talla {
 
   TallaCheck checked() const {
     TallaCheck check;
-    for (const auto& event : events()) check.hear(event);
+    for (const auto& event : events()) check.hear(heard(event));
     return check;
   }
 };
@@ -80,7 +81,7 @@ TEST(TallaCheck, ProvesATallaThatCameAsPromised) {
 TEST(TallaCheck, CountsTallasAndStartsEachAfresh) {
   TallaCheck check;
   for (int i = 0; i < 3; ++i)
-    for (const auto& event : Talla().events()) check.hear(event);
+    for (const auto& event : Talla().events()) check.hear(heard(event));
   EXPECT_EQ(check.fault(), std::nullopt);
   EXPECT_EQ(check.verified(), 3);
 }
@@ -154,7 +155,7 @@ TEST(TallaCheck, APromiseNotOpenedYetIsNotProven) {
   auto events = Talla().events();
   events.pop_back();
   TallaCheck check;
-  for (const auto& event : events) check.hear(event);
+  for (const auto& event : events) check.hear(heard(event));
   EXPECT_EQ(check.fault(), std::nullopt);
   EXPECT_EQ(check.promised(), 1);
   EXPECT_EQ(check.verified(), 0);
@@ -162,7 +163,7 @@ TEST(TallaCheck, APromiseNotOpenedYetIsNotProven) {
 
 TEST(TallaCheck, FindsAHandThatWasNotDealt) {
   TallaCheck check;
-  check.hear({{"event", "hand-shown"}, {"hand", "punto"}, {"cards", texts({Card()})}});
+  check.hear(heard({{"event", "hand-shown"}, {"hand", "punto"}, {"cards", texts({Card()})}}));
   EXPECT_EQ(check.fault(), "a hand is shown that was not dealt");
 }
 
@@ -170,9 +171,9 @@ TEST(TallaCheck, FindsAHandThatWasNotDealt) {
 TallaCheck checked_with(const Talla& talla, const std::vector<object>& events) {
   const auto all = talla.events();
   TallaCheck check;
-  for (std::size_t i = 0; i < 3; ++i) check.hear(all[i]);
-  for (const auto& event : events) check.hear(event);
-  check.hear(all.back());
+  for (std::size_t i = 0; i < 3; ++i) check.hear(heard(all[i]));
+  for (const auto& event : events) check.hear(heard(event));
+  check.hear(heard(all.back()));
   return check;
 }
 
@@ -255,8 +256,8 @@ TEST(TallaCheck, WhatLayAsideIsThrownAwayFromTheFront) {
 TEST(TallaCheck, NothingLiesAsideInANewTalla) {
   const Talla talla;
   auto check = checked_with(talla, {set_aside()});
-  check.hear({{"event", "cards-counted"}, {"count", 52}});
-  check.hear(dealt("punto", talla.cut[0], "aside"));
+  check.hear(heard({{"event", "cards-counted"}, {"count", 52}}));
+  check.hear(heard(dealt("punto", talla.cut[0], "aside")));
   EXPECT_EQ(check.fault(), "a card is dealt from aside where none lay");
 }
 
@@ -314,10 +315,10 @@ TEST(TallaCheck, AnEndedTallaOwesItsOrderUntilItIsShownOrExcused) {
   TallaCheck check;
   for (const auto& event : events) {
     EXPECT_FALSE(check.is_owed());
-    check.hear(event);
+    check.hear(heard(event));
   }
   EXPECT_TRUE(check.is_owed());
-  check.hear({{"event", "order-excused"}});
+  check.hear(heard({{"event", "order-excused"}}));
   EXPECT_FALSE(check.is_owed());
   EXPECT_EQ(check.excused(), 1);
 }

@@ -64,7 +64,8 @@ const rules::GameFacts& CheminDeFer::facts() {
       .among_players = true,
       .one_seat = true,
       // Everybody else may have become an associate of the banker's: then nobody is left to bet.
-      .way_out = R"(rule effect=pass-bank reason="nobody bets against this bank")"};
+      .way_out = R"(rule effect=pass-bank reason="nobody bets against this bank")",
+      .beginning = "count-cards count=0"};
   return all;
 }
 

@@ -10,6 +10,7 @@
 #include "sabot/rules/chemin_de_fer/rules.hpp"
 #include "sabot/rules/chemin_de_fer/state.hpp"
 #include "sabot/rules/chemin_de_fer/view.hpp"
+#include "sabot/rules/common/chance.hpp"
 #include "sabot/rules/common/facts.hpp"
 #include "sabot/rules/common/game_facts.hpp"
 #include "sabot/rules/common/option.hpp"
@@ -38,6 +39,9 @@ struct CheminDeFer {
   // What those who run its tables need to know of it, and what an event means to them.
   static const rules::GameFacts& facts();
   static rules::Milestone milestone(const Event& event);
+  // What chance must bring next, and what an event tells of it.
+  static rules::ChanceDue chance(const Rules& rules, const State& state);
+  static rules::Heard heard(const Event& event);
   // The money that an event moves.
   static void postings(const rules::Ruled<Event>& ruled, std::vector<ledger::Posting>& out);
 };

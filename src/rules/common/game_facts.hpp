@@ -41,6 +41,9 @@ struct GameFacts {
   bool one_seat = false;       // a player with a seat at another table may not sit down (S-40)
   // What the ruler says when nobody can go on; empty where there is no way out.
   std::string_view way_out = {};
+  bool in_tallas = true;  // its coups come in series, whose chance is promised and shown as a whole
+  // By trying this the croupier learns why the game cannot begin; empty where it always can.
+  std::string_view beginning = {};
 };
 
 }  // namespace sabot::rules

@@ -120,7 +120,8 @@ BOOST_DESCRIBE_PP_FOR_EACH(BOOST_DESCRIBE_ENUM_ENTRY, RefusalCode, unknown_table
     has_the_bank, not_the_banker, not_here, wrong_person, wrong_phase, coup_in_progress,
     bets_closed, not_your_turn, not_your_hand, not_revealed, bets_open, too_few_players, cards_seen,
     too_late, must_deal_once, must_play_on, no_right_to_seguido, banco_made, not_awaited,
-    half_taken, card_owed, prisoners_wait, session_over, already_turned, already_placed, standing_not_allowed, unknown_seat, seat_taken,
+    half_taken, card_owed, prisoners_wait, session_over, already_turned,
+    already_placed, standing_not_allowed, unknown_seat, seat_taken,
     seat_promised, already_waiting, seats_are_free, no_waiting_list, empty_for_a_moment,
     seated_elsewhere, already_asked, unknown_pano, colour_taken, has_colour, no_colour)
 BOOST_DESCRIBE_PP_FOR_EACH(BOOST_DESCRIBE_ENUM_ENTRY, RefusalCode, amount_not_positive,
@@ -130,7 +131,8 @@ BOOST_DESCRIBE_PP_FOR_EACH(BOOST_DESCRIBE_ENUM_ENTRY, RefusalCode, amount_not_po
     bank_is_limited, banco_stands, value_not_a_chip, factor_not_allowed, minimum_not_authorised,
     wheel_unfit, wrong_count,
     cut_out_of_range, wrong_stop_place, card_not_in_sabot, card_not_named, naming_differs,
-    no_such_card, already_open, card_not_owed, no_such_number, promise_unfit, reason_unfit, claim_not_admitted, ruling_unfit,
+    no_such_card, already_open, card_not_owed, no_such_number, promise_unfit,
+    reason_unfit, claim_not_admitted, ruling_unfit,
     already_noted, must_draw, must_stand, must_abate, may_not_abate, already_bound)
 BOOST_DESCRIBE_ENUM_END(RefusalCode)
 // clang-format on

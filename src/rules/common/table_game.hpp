@@ -9,6 +9,7 @@
 
 #include "sabot/ledger/posting.hpp"
 #include "sabot/law/ruleset.hpp"
+#include "sabot/rules/common/chance.hpp"
 #include "sabot/rules/common/facts.hpp"
 #include "sabot/rules/common/game_facts.hpp"
 #include "sabot/rules/common/option.hpp"
@@ -37,6 +38,9 @@ concept TableGame = requires(const typename G::Rules& rules, typename G::State& 
   // What those who run its tables need to know of it, and what an event means to them.
   { G::facts() } -> std::same_as<const GameFacts&>;
   { G::milestone(event) } -> std::same_as<Milestone>;
+  // What chance must bring next, and what an event tells of it.
+  { G::chance(rules, seen) } -> std::same_as<ChanceDue>;
+  { G::heard(event) } -> std::same_as<Heard>;
   // The money that an event moves.
   { G::postings(ruled, postings) } -> std::same_as<void>;
   { seen == seen } -> std::convertible_to<bool>;

@@ -60,13 +60,14 @@ void Cloth::read_numbers(rules::Parameters& read) {
   numbers_ = read_set(read, "wheel").value;
   for (int one = 0; one < most_numbers; ++one)
     if ((numbers_ & one_number(one)) != 0) highest_ = one;
-  columns_ = read.number("columns", 0, 8);
+  if (read.has("columns")) columns_ = read.number("columns", 1, 8);
   red_ = read_set(read, "red");
   black_ = read_set(read, "black");
   falta_to_ = read.number("falta-to", 0, most_numbers - 1);
   pasa_from_ = read.number("pasa-from", 0, most_numbers - 1);
   house_number_ = read.number("house-number", 0, most_numbers - 1);
-  zero_combinations_ = read.word<ZeroCombinations>("zero-combinations");
+  if (read.has("zero-combinations"))
+    zero_combinations_ = read.word<ZeroCombinations>("zero-combinations");
 }
 
 void Cloth::read_terms(rules::Parameters& read) {

@@ -70,7 +70,8 @@ const rules::GameFacts& PuntoBanca::facts() {
           [](std::string_view line) {
             return set_up::read<std::variant<Table, set_up::Player, Sabot>>(line, Expand{});
           },
-      .words = words()};
+      .words = words(),
+      .beginning = "count-cards count=0"};
   return all;
 }
 

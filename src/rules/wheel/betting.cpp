@@ -106,6 +106,13 @@ Citations placing(const Context& at, const Bet& command) {
   return by.add(rules.cloth.reason_for(command.on)).add(rules.taking_part).add(rules.lie);
 }
 
+// Where there are two, a bet says on which.
+std::optional<int> known_pano(const Context& at, const std::optional<int>& pano) {
+  const int panos = at.rules.panos.value;
+  if (!pano) return panos == 1 ? std::optional(1) : std::nullopt;
+  return *pano >= 1 && *pano <= panos ? pano : std::nullopt;
+}
+
 }  // namespace
 
 Bar bar(const Context& at, As<Bet>) {
@@ -119,19 +126,18 @@ void offer(const Context& at, As<Bet>, std::vector<Option>& out) {
 }
 
 Decision rule(const Context& at, const Bet& command) {
-  const int pano = command.pano.value_or(1);
-  if (pano < 1 || pano > at.rules.panos.value)
-    return refuse(RefusalCode::unknown_pano, at.rules.panos.by);
+  const auto pano = known_pano(at, command.pano);
+  if (!pano) return refuse(RefusalCode::unknown_pano, at.rules.panos.by);
   if (command.stake <= Money{}) return refuse(RefusalCode::amount_not_positive, "S-02"_art);
   const auto sum = checked_add(lying(at, command.on), command.stake);
   if (!sum || *sum > rules::largest_amount)
     return refuse(RefusalCode::amount_too_large, "S-02"_art);
   if (!at.rules.cloth.covered(command.on))
     return refuse(RefusalCode::chance_not_offered, at.rules.only_these);
-  if (auto bar = bar_stake(at, command, pano)) return std::unexpected(*bar);
+  if (auto bar = bar_stake(at, command, *pano)) return std::unexpected(*bar);
   if (command.stake > at.actor->chips) return refuse(RefusalCode::insufficient_chips, "S-03"_art);
   return Verdict()
-      .add(BetPlaced{at.who, command.on, command.stake, pano}, placing(at, command))
+      .add(BetPlaced{at.who, command.on, command.stake, *pano}, placing(at, command))
       .done();
 }
 
@@ -158,7 +164,9 @@ Citations withdrawing(const Context& at, const Stake& stake) {
 }
 
 Decision rule(const Context& at, const Withdraw& command) {
-  const auto* stake = at.state.stake(at.who, command.on, command.pano.value_or(1));
+  const auto pano = known_pano(at, command.pano);
+  if (!pano) return refuse(RefusalCode::unknown_pano, at.rules.panos.by);
+  const auto* stake = at.state.stake(at.who, command.on, *pano);
   if (stake == nullptr) return refuse(RefusalCode::no_such_bet, "S-08"_art);
   return Verdict()
       .add(BetWithdrawn{stake->by, stake->on, stake->amount, stake->pano}, withdrawing(at, *stake))

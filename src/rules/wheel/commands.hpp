@@ -33,7 +33,7 @@ struct Close {};
 BOOST_DESCRIBE_STRUCT(Open, (), (minimum))
 BOOST_DESCRIBE_STRUCT(Close, (), ())
 
-// The players. Where there are two paños, a bet lies on the first unless it says otherwise.
+// The players. Where there are two paños, a bet says on which it lies.
 struct Bet { Chance on; Money stake; std::optional<int> pano; };
 struct Withdraw { Chance on; std::optional<int> pano; };
 struct TurnWheel { int pockets = 0; };  // by so many from where the automatic ball would fall

@@ -77,8 +77,12 @@ BOOST_DESCRIBE_STRUCT(CoupEnded, (), (coup))
 
 // A zero. `zeros` is how many a stake has met, `value` what it now counts for.
 struct ZeroMet { PersonId by; Chance on; Money value; Money lost; int zeros = 0; int pano = 1; };
-struct ChoiceOffered { PersonId to; Chance on; Money half; Money prison; int zeros = 0; int pano = 1; };
-struct HalfReturned { PersonId by; Chance on; Money returned; Money lost; int zeros = 0; int pano = 1; };
+struct ChoiceOffered {
+  PersonId to; Chance on; Money half; Money prison; int zeros = 0; int pano = 1;
+};
+struct HalfReturned {
+  PersonId by; Chance on; Money returned; Money lost; int zeros = 0; int pano = 1;
+};
 struct Imprisoned { PersonId by; Chance on; Money value; int zeros = 0; int pano = 1; };
 struct PrisonerFreed { PersonId by; Chance on; Money value; int zeros = 0; int pano = 1; };
 struct PrisonerLost { PersonId by; Chance on; Money value; int zeros = 0; int pano = 1; };

@@ -44,7 +44,9 @@ const rules::GameFacts& Wheel::facts() {
       .set_up =
           [](std::string_view line) {
             return set_up::read<std::variant<Table, set_up::Player>>(line, Expand{});
-          }};
+          },
+      .words = words(),
+      .in_tallas = false};
   return all;
 }
 

@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include "sabot/rules/common/common_facts.hpp"
+#include "sabot/rules/common/words.hpp"
 #include "sabot/rules/wheel/commands.hpp"
 #include "sabot/rules/wheel/events.hpp"
 
@@ -21,5 +22,7 @@ inline constexpr std::tuple milestones{rules::marks<rules::Milestone::coup_began
                                        rules::marks<rules::Milestone::coup_ended, CoupEnded>,
                                        rules::marks<rules::Milestone::house_decided, HouseDecided>,
                                        rules::marks<rules::Milestone::closed, TableClosed>};
+
+rules::GameWords words();
 
 }  // namespace sabot::wheel

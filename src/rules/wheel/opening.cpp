@@ -59,8 +59,7 @@ Bar bar_doubled(const Rules& rules) {
 Citations opening(const Rules& rules, Money minimum) {
   Citations by = rules.minimum;
   if (minimum != rules.authorised_minimum.value) by.add(rules.limits_follow);
-  if (rules.panos_at_double.value > 0) by.add(rules.doubled_minimum);
-  return by.add(rules.identical_rules);
+  return by.add(rules.doubled_minimum).add(rules.panos.by).add(rules.identical_rules);
 }
 
 }  // namespace

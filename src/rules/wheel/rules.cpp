@@ -32,7 +32,7 @@ void read_wheel(Parameters& read, Rules& rules) {
 void read_people(Parameters& read, Rules& rules) {
   rules.seats = read.number("seats", 0, 30);
   rules.taking_part = read.articles("taking-part");
-  rules.waiting_list = read.flag("waiting-list");
+  if (read.has("waiting-list")) rules.waiting_list = read.flag("waiting-list");
   rules.staff = read.articles("staff");
   rules.chief = read.articles("chief");
   rules.panos = read.number("panos", 1, 2);
@@ -75,7 +75,7 @@ void read_paying(Parameters& read, Rules& rules) {
   rules.winning_stake = read.word<WinningStake>("winning-stake");
   rules.paid_at_once = read.flag("paid-at-once");
   rules.paid_in = read.articles("paid-in");
-  rules.rounding = read.word<HalfRounding>("rounding");
+  if (read.has("rounding")) rules.rounding = read.word<HalfRounding>("rounding");
 }
 
 void read_house_number(Parameters& read, Rules& rules) {

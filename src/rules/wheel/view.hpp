@@ -20,7 +20,9 @@ struct PlaceView { int seat = 0; PersonId person; bool standing = false; };
 // One kind of chance: what it pays, and how much may lie on one of them.
 struct TermsView { Suerte suerte{}; Ratio price; Money maximum; };
 struct StakeView { PersonId by; Chance on; int pano = 1; Money amount; bool won = false; };
-struct PrisonerView { PersonId by; Chance on; int pano = 1; Money value; int zeros = 0; bool asked = false; };
+struct PrisonerView {
+  PersonId by; Chance on; int pano = 1; Money value; int zeros = 0; bool asked = false;
+};
 struct ColourView { PersonId person; Colour colour{}; Money value; };
 struct SelfView {
   PersonId person; rules::Role role{}; int seat = 0; bool standing = false; Money chips;

@@ -11,6 +11,7 @@
 #include "bench/play.hpp"
 #include "sabot/base/invariant.hpp"
 #include "sabot/sim/targets.hpp"
+#include "sabot/sim/wheel/spins.hpp"
 
 namespace sabot::bench {
 namespace {
@@ -93,8 +94,57 @@ void add_threads(const std::string& name, int threads) {
       ->Repetitions(5);
 }
 
+sim::SpinPlan ruleta_plan() {
+  const auto ruleset = law::Ruleset::of("es79", "ruleta");
+  require(ruleset.has_value(), "bench: the ruleset cannot be read");
+  const auto rules = wheel::Rules::from(*ruleset);
+  require(rules.has_value(), "bench: the ruleset contradicts itself");
+  auto plan = sim::spin_plan(*rules);
+  plan.seed = 1;
+  plan.rounds = 16 * sim::rounds_per_block(plan);
+  return plan;
+}
+
+void count_spins(benchmark::State& bench, std::uint64_t spins) {
+  bench.counters["spins"] =
+      benchmark::Counter(static_cast<double>(spins), benchmark::Counter::kIsRate);
+}
+
+// The spins as one would write them: one after the other, and again for what is in prison.
+void plain_spins(benchmark::State& bench) {
+  const auto plan = ruleta_plan();
+  Xoshiro source(1);
+  auto totals = sim::empty_totals(plan);
+  for (auto _ : bench)
+    for (std::uint64_t round = 0; round < plan.rounds; ++round)
+      for (std::size_t zeros = 0;; ++zeros) {
+        const auto pocket =
+            static_cast<int>(source.below(static_cast<std::uint32_t>(plan.pockets)));
+        ++totals.at(std::min(zeros, plan.rows() - 1), pocket);
+        if (!plan.spins_again(pocket)) break;
+      }
+  count_spins(bench, totals.spins());
+}
+
+void add_spins_bench(const std::string& name, std::string target) {
+  const auto run = [=, plan = ruleta_plan()](benchmark::State& bench) {
+    std::optional<sim::HeldTo> held;
+    if (!target.empty()) held.emplace(target);
+    std::uint64_t spins = 0;
+    for (auto _ : bench) spins += sim::run(plan, sim::all_blocks(plan), 1).totals.spins();
+    count_spins(bench, spins);
+  };
+  benchmark::RegisterBenchmark(name.c_str(), run)->Unit(benchmark::kMillisecond)->Repetitions(5);
+}
+
 bool register_all() {
   using sim::Kind;
+  benchmark::RegisterBenchmark("simulate/plain_spins", plain_spins)
+      ->Unit(benchmark::kMillisecond)
+      ->Repetitions(5);
+  add_spins_bench("simulate/spins", {});
+  for (const auto& target : sim::vector_targets())
+    if (target == "AVX2") add_spins_bench("simulate/avx2/spins", target);
   benchmark::RegisterBenchmark("simulate/plain_loop", plain_loop)
       ->Unit(benchmark::kMillisecond)
       ->Repetitions(5);

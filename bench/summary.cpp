@@ -27,6 +27,7 @@ constexpr std::array targets{
     Target{"coups", "coups", "coups", 100'000},
     Target{"coups of chemin de fer", "chemin_de_fer_coups", "coups", 100'000},
     Target{"events verified and folded", "journal_fold", "events", 1'000'000},
+    Target{"spins of a ruleta", "simulate/spins", "spins", 200'000'000},
     Target{"events verified and recomputed", "journal_recompute", "events", 1'000'000},
 };
 
@@ -52,6 +53,7 @@ struct RatioTarget {
   const char* to;
   double times;
   double processors = 1;  // whose time its rate is of
+  const char* counter = "coups";
 };
 constexpr std::array ratio_targets{
     RatioTarget{"independent coups", "simulate/coups", "simulate/plain_loop", 4},
@@ -64,6 +66,9 @@ constexpr std::array ratio_targets{
                 1.8},
     RatioTarget{"two threads on free cores", "simulate/processors/two_threads",
                 "simulate/processors/one_thread", 1.8, 2},
+    RatioTarget{"spins of a ruleta", "simulate/spins", "simulate/plain_spins", 4, 1, "spins"},
+    RatioTarget{"spins of a ruleta, AVX2", "simulate/avx2/spins", "simulate/plain_spins", 4, 1,
+                "spins"},
 };
 
 struct Stage {
@@ -123,11 +128,12 @@ void Summary::print_times() {
 
 void Summary::print_ratios() {
   for (const auto& target : ratio_targets) {
-    const double reached = rate(target.benchmark, "coups") * target.processors;
-    const double plain = rate(target.to, "coups");
+    const double reached = rate(target.benchmark, target.counter) * target.processors;
+    const double plain = rate(target.to, target.counter);
     if (reached == 0 || plain == 0) continue;
-    fmt::print(GetOutputStream(), "\n{}: {:.2f} × {} ({:.0f} million coups a second; target {} ×)",
-               target.what, reached / plain, target.to, reached / 1e6, target.times);
+    fmt::print(GetOutputStream(), "\n{}: {:.2f} × {} ({:.0f} million {} a second; target {} ×)",
+               target.what, reached / plain, target.to, reached / 1e6, target.counter,
+               target.times);
   }
   GetOutputStream() << '\n';
 }

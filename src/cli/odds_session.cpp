@@ -19,9 +19,11 @@ constexpr std::array quantiles{1, 5, 25, 50, 75, 95, 99};  // in hundredths
 
 int width_for(int digits) { return std::max(9, digits + 3) + 1; }
 
-std::vector<odds::Step> steps_of(const odds::Report& report, const odds::Way& way,
-                                 std::size_t bet) {
-  return odds::steps_of(report.game.bets[bet], way.law.outcome_law());
+// As wide as the longest name, with a blank after it.
+int name_width(const std::vector<RepeatedBet>& bets) {
+  std::size_t widest = 7;
+  for (const auto& bet : bets) widest = std::max(widest, bet.name.size());
+  return static_cast<int>(widest) + 1;
 }
 
 // A whole number as it is, and else with decimals.
@@ -29,17 +31,17 @@ std::string short_text(const Fraction& value) {
   return value.get_den() == 1 ? fraction_text(value) : decimal_text(value, 2);
 }
 
-std::string law_text(const Common& common, const odds::Report& report, const odds::Way& way,
-                     int coups, int digits) {
+std::string law_text(const Common& common, const std::vector<RepeatedBet>& bets, int coups,
+                     int digits) {
   const int width = width_for(digits);
+  const int names = name_width(bets);
   std::string text =
       tinted(Tone::strong,
-             fmt::format(
-                 fmt::runtime(common.say(
-                     "Tras {} jugadas con la misma apuesta, cada una desde este sabot, en apuestas",
-                     "After {} coups with the same stake, each from this sabot, in stakes")),
-                 coups));
-  text += fmt::format("\n  {:<8}", common.say("apuesta", "bet"));
+             fmt::format(fmt::runtime(common.say(
+                             "Tras {} jugadas independientes con la misma apuesta, en apuestas",
+                             "After {} independent coups with the same stake, in stakes")),
+                         coups));
+  text += fmt::format("\n  {:<{}}", common.say("apuesta", "bet"), names);
   for (const auto& [es, en] : {std::pair("media", "mean"),
                                {"desv. típ.", "std. dev."},
                                {"pierde", "behind"},
@@ -48,9 +50,9 @@ std::string law_text(const Common& common, const odds::Report& report, const odd
     text += fmt::format("{:>{}}", common.say(es, en), width);
   for (const int percent : quantiles) text += fmt::format("{:>8}", fmt::format("{} %", percent));
   text += '\n';
-  for (std::size_t bet = 0; bet < way.bets.size(); ++bet) {
-    const auto law = law_of_coups(steps_of(report, way, bet), coups);
-    text += fmt::format("  {:<8}{:>{}}{:>{}}", way.bets[bet].name, decimal_text(law.mean, digits),
+  for (const auto& bet : bets) {
+    const auto law = law_of_coups(bet.steps, coups);
+    text += fmt::format("  {:<{}}{:>{}}{:>{}}", bet.name, names, decimal_text(law.mean, digits),
                         width, odds::root_text(law.variance, digits), width);
     for (const auto* one : {&law.behind, &law.even, &law.ahead})
       text += fmt::format("{:>{}}", decimal_text(*one, digits), width);
@@ -78,20 +80,21 @@ std::string ruin_heading(const Common& common, const Session& session) {
   return text;
 }
 
-std::expected<std::string, std::string> ruin_text(const Common& common, const odds::Report& report,
-                                                  const odds::Way& way, const Session& session,
-                                                  int digits) {
+std::expected<std::string, std::string> ruin_text(const Common& common,
+                                                  const std::vector<RepeatedBet>& bets,
+                                                  const Session& session, int digits) {
   const int width = width_for(digits);
+  const int names = name_width(bets);
   auto text = tinted(Tone::strong, ruin_heading(common, session)) +
-              fmt::format("\n  {:<8}", common.say("apuesta", "bet"));
+              fmt::format("\n  {:<{}}", common.say("apuesta", "bet"), names);
   for (const auto& [es, en] :
        {std::pair("ruina", "ruined"), {"meta", "goal"}, {"ninguna", "neither"}})
     text += fmt::format("{:>{}}", common.say(es, en), width);
   text += '\n';
-  for (std::size_t bet = 0; bet < way.bets.size(); ++bet) {
-    const auto ruin = ruin_of(steps_of(report, way, bet), gambler_of(session));
+  for (const auto& bet : bets) {
+    const auto ruin = ruin_of(bet.steps, gambler_of(session));
     if (!ruin) return std::unexpected(ruin.error());
-    text += fmt::format("  {:<8}", way.bets[bet].name);
+    text += fmt::format("  {:<{}}", bet.name, names);
     for (const auto* one : {&ruin->ruined, &ruin->reached, &ruin->neither})
       text += fmt::format("{:>{}}", decimal_text(*one, digits), width);
     text += '\n';
@@ -125,59 +128,56 @@ boost::json::value given_json(const std::optional<Fraction>& value, int digits) 
 }  // namespace
 
 std::expected<std::string, std::string> session_text(const Common& common,
-                                                     const odds::Report& report,
-                                                     const odds::Way& way, const Session& session,
-                                                     int digits) {
+                                                     const std::vector<RepeatedBet>& bets,
+                                                     const Session& session, int digits) {
   std::string text;
-  if (session.coups) text += '\n' + law_text(common, report, way, *session.coups, digits);
+  if (session.coups) text += '\n' + law_text(common, bets, *session.coups, digits);
   if (!session.bankroll) return text;
-  const auto ruin = ruin_text(common, report, way, session, digits);
+  const auto ruin = ruin_text(common, bets, session, digits);
   if (!ruin) return ruin;
   return text + '\n' + *ruin;
 }
 
-std::expected<boost::json::object, std::string> session_json(const odds::Report& report,
-                                                             const odds::Way& way,
+std::expected<boost::json::object, std::string> session_json(const std::vector<RepeatedBet>& bets,
                                                              const Session& session, int digits) {
-  boost::json::array bets;
-  for (std::size_t bet = 0; bet < way.bets.size(); ++bet) {
-    const auto steps = steps_of(report, way, bet);
-    boost::json::object one{{"bet", way.bets[bet].name}, {"law", nullptr}, {"ruin", nullptr}};
-    if (session.coups) one["law"] = law_json(law_of_coups(steps, *session.coups), digits);
+  boost::json::array all;
+  for (const auto& bet : bets) {
+    boost::json::object one{{"bet", bet.name}, {"law", nullptr}, {"ruin", nullptr}};
+    if (session.coups) one["law"] = law_json(law_of_coups(bet.steps, *session.coups), digits);
     if (session.bankroll) {
-      const auto ruin = ruin_of(steps, gambler_of(session));
+      const auto ruin = ruin_of(bet.steps, gambler_of(session));
       if (!ruin) return std::unexpected(ruin.error());
       one["ruin"] = boost::json::object{{"ruined", exact_json(ruin->ruined, digits)},
                                         {"reached", exact_json(ruin->reached, digits)},
                                         {"neither", exact_json(ruin->neither, digits)}};
     }
-    bets.push_back(std::move(one));
+    all.push_back(std::move(one));
   }
   boost::json::object json{{"coups", nullptr},
                            {"bankroll", given_json(session.bankroll, digits)},
                            {"goal", given_json(session.goal, digits)},
-                           {"bets", std::move(bets)}};
+                           {"bets", std::move(all)}};
   if (session.coups) json["coups"] = *session.coups;
   return json;
 }
 
-std::string session_csv(const odds::Report& report, const Session& session, int digits) {
-  Csv::Row columns{"rules", "packs", "coups", "way", "bet"};
+std::string session_csv(const std::vector<SessionRows>& rows, const Session& session, int digits) {
+  Csv::Row columns;
+  for (const auto& [column, cell] : rows.front().start) columns.push_back(column);
+  columns.emplace_back("bet");
   Csv::name_exact(columns, "net");
   Csv::name_exact(columns, "probability");
   Csv csv(columns);
-  for (std::size_t way = 0; way < report.ways.size(); ++way)
-    for (std::size_t bet = 0; bet < report.ways[way].bets.size(); ++bet) {
-      const auto law = law_of_coups(steps_of(report, report.ways[way], bet), *session.coups);
-      for (const auto& one : law.results) {
-        Csv::Row row{report.ground.ruleset, std::to_string(report.game.packs),
-                     std::to_string(*session.coups), std::to_string(way + 1),
-                     report.ways[way].bets[bet].name};
+  for (const auto& each : rows)
+    for (const auto& bet : each.bets)
+      for (const auto& one : law_of_coups(bet.steps, *session.coups).results) {
+        Csv::Row row;
+        for (const auto& [column, cell] : each.start) row.push_back(cell);
+        row.push_back(bet.name);
         Csv::add_exact(row, one.net, digits);
         Csv::add_exact(row, one.probability, digits);
         csv.add(row);
       }
-    }
   return csv.text();
 }
 

@@ -68,10 +68,15 @@ Fields ground() {
       {"overlay", described(text, "TOML for --overlay")}};
 }
 
-// A report, or several of them.
-json::object one_or_sweep(std::string_view report) {
-  const auto one = SchemaDefinitions::reference(report);
-  return {{"anyOf", json::array{one, object_of({{"sweep", list_of(one)}})}}};
+// A report of one kind of game or another, or several of them.
+json::object one_or_sweep(std::initializer_list<std::string_view> reports) {
+  json::array any;
+  for (const auto report : reports) {
+    const auto one = SchemaDefinitions::reference(report);
+    any.push_back(one);
+    any.push_back(object_of({{"sweep", list_of(one)}}));
+  }
+  return {{"anyOf", std::move(any)}};
 }
 
 void define_shared(SchemaDefinitions& all) {
@@ -118,6 +123,39 @@ json::object session() {
                     {"bets", list_of(bet)}});
 }
 
+// A kind of chance at a wheel: how its owner chooses at a zero, and what that is worth.
+json::object wheel_kind() {
+  const json::object choice{{"enum", json::array{"half", "prison", "best"}}};
+  const auto way = object_of(Fields{{"choice", or_null(choice)}, {"standard_deviation", decimal}} +
+                             exacts({"value", "edge", "variance"}));
+  const json::object better{{"enum", json::array{"half", "prison"}}};
+  const auto zero = object_of(Fields{{"zeros", count}, {"must_stay", truth}, {"best", better}} +
+                              exacts({"held", "half", "prisoner", "best_prisoner"}));
+  const auto prison = object_of({{"zeros", list_of(zero)}, {"then_shrinks_by", exact()}});
+  return object_of(Fields{{"kind", text},
+                          {"chances", list_of(text)},
+                          {"numbers", count},
+                          {"pockets", count},
+                          {"price", fraction},
+                          {"ways", list_of(way)},
+                          {"prison", or_null(prison)}} +
+                   exacts({"win", "zero", "loss"}));
+}
+
+void define_wheel_odds(SchemaDefinitions& all) {
+  all.define("WheelKind", described(wheel_kind(), "The odds of one kind of chance"));
+  const auto kinds = list_of(SchemaDefinitions::reference("WheelKind"));
+  all.define("WheelOddsReport",
+             described(object_of(ground() + Fields{{"pockets", count},
+                                                   {"house_number", count},
+                                                   {"house_number_rule", text},
+                                                   {"kinds", kinds}},
+                                 {{"stake", text},
+                                  {"minimum", text},
+                                  {"session", SchemaDefinitions::reference("OddsSession")}}),
+                       "The odds of a wheel under one setting"));
+}
+
 void define_odds(SchemaDefinitions& all) {
   all.define("OddsSession", described(session(), "The law of many coups, and the risk of ruin"));
   all.define("OddsWay", described(way(), "The odds when the free choices are played so"));
@@ -131,7 +169,9 @@ void define_odds(SchemaDefinitions& all) {
                                                    {"ways", ways}},
                                  {{"stake", text}}),
                        "The odds under one setting"));
-  all.define("OddsOutput", described(one_or_sweep("OddsReport"), "What sabot odds --json writes"));
+  define_wheel_odds(all);
+  all.define("OddsOutput", described(one_or_sweep({"OddsReport", "WheelOddsReport"}),
+                                     "What sabot odds --json writes"));
 }
 
 json::object cells() {
@@ -182,10 +222,11 @@ void define_solution(SchemaDefinitions& all) {
                                  {{"packs", count}, {"cells", cells()}, {"answers", answers}}),
                        "Chemin de fer solved under one setting"));
   all.define("SolveOutput",
-             described(one_or_sweep("SolveReport"), "What sabot solve --json writes"));
+             described(one_or_sweep({"SolveReport"}), "What sabot solve --json writes"));
 }
 
-void define_simulation(SchemaDefinitions& all) {
+// What every simulation says of itself, whatever the game.
+Fields simulated() {
   const auto compared = object_of({{"mean", exact()}, {"error", or_null(number)}});
   const auto bet = object_of({{"bet", text},
                               {"mean", exact()},
@@ -195,24 +236,37 @@ void define_simulation(SchemaDefinitions& all) {
                               {"compared", compared},
                               {"deviation", or_null(number)}});
   const json::object seed{{"type", "string"}, {"pattern", "^[0-9]+$"}};
+  return ground() + Fields{{"seed", seed},
+                           {"coups", count},
+                           {"counts", map_of(count)},
+                           {"bets", list_of(bet)},
+                           {"reached", or_null(truth)},
+                           {"interrupted", truth},
+                           {"threads", count},
+                           {"processes", count},
+                           {"seconds", number}};
+}
+
+void define_simulation(SchemaDefinitions& all) {
   const auto asked =
       object_of({{"until_error", or_null(number)}}, {{"coups", count}, {"tallas", count}});
   all.define(
       "SimulateReport",
-      described(object_of(ground() + Fields{{"packs", count},
-                                            {"gone", list_of(text)},
-                                            {"choices", SchemaDefinitions::reference("Choices")},
-                                            {"seed", seed},
-                                            {"asked", asked},
-                                            {"coups", count},
-                                            {"counts", map_of(count)},
-                                            {"bets", list_of(bet)},
-                                            {"reached", or_null(truth)},
-                                            {"interrupted", truth},
-                                            {"threads", count},
-                                            {"processes", count},
-                                            {"seconds", number}},
+      described(object_of(simulated() + Fields{{"packs", count},
+                                               {"gone", list_of(text)},
+                                               {"choices", SchemaDefinitions::reference("Choices")},
+                                               {"asked", asked}},
                           {{"tallas", count}, {"burned", count}, {"sure_coups", count}}),
+                "A simulation of coups or tallas"));
+  const auto asked_spins = object_of({{"until_error", or_null(number)}, {"coups", count}});
+  all.define("SpinReport", described(object_of(simulated() + Fields{{"pockets", count},
+                                                                    {"spins", count},
+                                                                    {"asked", asked_spins}}),
+                                     "A simulation of a wheel"));
+  all.define(
+      "SimulateOutput",
+      described(json::object{{"anyOf", json::array{SchemaDefinitions::reference("SimulateReport"),
+                                                   SchemaDefinitions::reference("SpinReport")}}},
                 "What sabot simulate --json writes"));
 }
 
@@ -224,7 +278,7 @@ struct Known {
 constexpr std::array known{
     Known{"odds", "OddsOutput", define_odds},
     Known{"solve", "SolveOutput", define_solution},
-    Known{"simulate", "SimulateReport", define_simulation},
+    Known{"simulate", "SimulateOutput", define_simulation},
 };
 
 }  // namespace

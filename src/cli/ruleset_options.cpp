@@ -1,5 +1,7 @@
 #include "sabot/cli/ruleset_options.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "sabot/base/forms.hpp"
@@ -59,6 +61,32 @@ bool lay_over(Common& common, law::Ruleset& ruleset, const std::string& name,
   return laid.has_value();
 }
 
+// Each of them with every value that --set gives a setting.
+std::optional<std::vector<law::Ruleset>> with_settings(Common& common,
+                                                       std::vector<law::Ruleset> rulesets,
+                                                       const std::vector<std::string>& settings) {
+  std::vector<std::pair<std::string, std::vector<std::string>>> values;
+  for (const auto& setting : settings) {
+    const auto equals = setting.find('=');
+    if (equals == setting.npos)
+      return common.fail(common.say("--set es NOMBRE=VALOR, como zero-combinations=none",
+                                    "--set is NAME=VALUE, such as zero-combinations=none")),
+             std::nullopt;
+    const auto name = setting.substr(0, equals);
+    auto known = std::ranges::find(values, name, &decltype(values)::value_type::first);
+    if (known == values.end()) known = values.insert(values.end(), {name, {}});
+    known->second.push_back(setting.substr(equals + 1));
+  }
+  for (const auto& [name, each] : values) {
+    std::vector<law::Ruleset> more;
+    for (const auto& ruleset : rulesets)
+      for (const auto& value : each)
+        if (!lay_over(common, more.emplace_back(ruleset), name, value)) return std::nullopt;
+    rulesets = std::move(more);
+  }
+  return rulesets;
+}
+
 }  // namespace
 
 void RulesetOptions::add_to(CLI::App& command, const Common& common) {
@@ -85,14 +113,20 @@ void RulesetOptions::add_to(CLI::App& command, const Common& common) {
                   "solve también varias: 0%,2.5%,5%",
                   "From what the banca wins, instead of the regulation's: 0, 2.5%, 1/20; in odds "
                   "and solve also several: 0%,2.5%,5%"));
+  command.add_option(
+      "--set", settings,
+      common.text("Otro ajuste, NOMBRE=VALOR, como zero-combinations=none; se puede repetir, y en "
+                  "odds y solve un mismo ajuste admite varios valores: uno en cada --set",
+                  "Another setting, NAME=VALUE, such as zero-combinations=none; may be repeated, "
+                  "and in odds and solve one setting takes several values: one in each --set"));
 }
 
 std::optional<law::Ruleset> RulesetOptions::load(Common& common) const {
   auto all = load_all(common);
   if (!all) return std::nullopt;
   if (all->size() == 1) return std::move(all->front());
-  common.fail(common.say("aquí --decks y --deduction admiten un solo valor",
-                         "--decks and --deduction take a single value here"));
+  common.fail(common.say("aquí --decks, --deduction y cada --set admiten un solo valor",
+                         "--decks, --deduction and each --set take a single value here"));
   return std::nullopt;
 }
 
@@ -125,7 +159,7 @@ std::optional<std::vector<law::Ruleset>> RulesetOptions::load_all(Common& common
       if (!decks.empty() && !lay_over(common, laid, "packs", packs)) return std::nullopt;
       if (!deduction.empty() && !lay_over(common, laid, "deduction", one)) return std::nullopt;
     }
-  return all;
+  return with_settings(common, std::move(all), settings);
 }
 
 std::optional<std::vector<Card>> read_gone(Common& common, const std::vector<std::string>& texts) {

@@ -11,18 +11,21 @@
 
 namespace sabot::cli {
 
-// Packs and deductions may be lists (1,6-8 and 0%,2.5%,5%): then every pair of them is a ruleset.
+// Packs and deductions may be lists (1,6-8 and 0%,2.5%,5%), and a setting may be given several
+// times: then every combination of them is a ruleset.
 struct RulesetOptions {
   std::string game;
   std::string rules = "as11";
   std::string overlay;  // a file
   std::string decks;    // of its own: the setting `packs`
   std::string deduction;
+  std::vector<std::string> settings;  // "zero-combinations=none"
 
   void add_to(CLI::App& command, const Common& common);
   // None, and a message, where there are no such rules, or where several are asked for.
   std::optional<law::Ruleset> load(Common& common) const;
-  // At least one; packs change slowest. None, and a message, where there are no such rules.
+  // At least one; packs change slowest, then deductions, then settings in their order. None, and a
+  // message, where there are no such rules.
   std::optional<std::vector<law::Ruleset>> load_all(Common& common) const;
 };
 

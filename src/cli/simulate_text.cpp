@@ -116,6 +116,32 @@ boost::json::value number_json(const std::optional<double>& value) {
   return value ? boost::json::value(*value) : boost::json::value();
 }
 
+// How many rounds at most, and until which error.
+boost::json::object asked_json(const SimulationReport& report) {
+  const bool of_coups = report.plan.kind == sim::Kind::coups;
+  return {{of_coups ? "coups" : "tallas", report.plan.rounds},
+          {"until_error", number_json(report.until_error)}};
+}
+
+}  // namespace
+
+std::string missed_text(const Common& common, double asked, double reached, std::uint64_t rounds,
+                        std::string_view unit) {
+  const auto form =
+      common.say("no se ha alcanzado el error pedido, {:.3g}: con {} {} es {}",
+                 "the error that was asked for, {:.3g}, was not reached: after {} {} it is {}");
+  const auto error = std::isfinite(reached) ? fmt::format("{:.3g}", reached)
+                                            : std::string(common.say("desconocido", "unknown"));
+  return fmt::format(fmt::runtime(form), asked, grouped(common.lang(), rounds), unit, error);
+}
+
+std::string missed_text(const Common& common, const SimulationReport& report) {
+  return missed_text(common, *report.until_error, report.largest_error,
+                     report.simulated.totals.rounds,
+                     report.plan.kind == sim::Kind::coups ? common.say("jugadas", "coups")
+                                                          : common.say("tallas", "tallas"));
+}
+
 boost::json::object estimate_json(const Estimate& one) {
   boost::json::value interval;
   if (const auto between = one.mean.interval())
@@ -128,28 +154,6 @@ boost::json::object estimate_json(const Estimate& one) {
           {"compared", boost::json::object{{"mean", exact_json(one.compared.value, digits)},
                                            {"error", number_json(one.compared.error)}}},
           {"deviation", number_json(one.deviation())}};
-}
-
-// How many rounds at most, and until which error.
-boost::json::object asked_json(const SimulationReport& report) {
-  const bool of_coups = report.plan.kind == sim::Kind::coups;
-  return {{of_coups ? "coups" : "tallas", report.plan.rounds},
-          {"until_error", number_json(report.until_error)}};
-}
-
-}  // namespace
-
-std::string missed_text(const Common& common, const SimulationReport& report) {
-  const auto form =
-      common.say("no se ha alcanzado el error pedido, {:.3g}: con {} {} es {}",
-                 "the error that was asked for, {:.3g}, was not reached: after {} {} it is {}");
-  const auto rounds = report.plan.kind == sim::Kind::coups ? common.say("jugadas", "coups")
-                                                           : common.say("tallas", "tallas");
-  const auto error = std::isfinite(report.largest_error)
-                         ? fmt::format("{:.3g}", report.largest_error)
-                         : std::string(common.say("desconocido", "unknown"));
-  return fmt::format(fmt::runtime(form), *report.until_error,
-                     grouped(common.lang(), report.simulated.totals.rounds), rounds, error);
 }
 
 std::uint64_t SimulationReport::coups() const {
@@ -192,26 +196,36 @@ boost::json::object simulation_json(const SimulationReport& report) {
   return json;
 }
 
-std::string simulation_csv(const SimulationReport& report) {
-  Csv::Row columns{"rules", "packs", "seed", "coups", "bet"};
+void name_estimate(std::vector<std::string>& columns) {
+  columns.emplace_back("bet");
   Csv::name_exact(columns, "mean");
   columns.insert(columns.end(), {"error", "low", "high"});
   Csv::name_exact(columns, "exact");
   columns.emplace_back("deviation");
-  Csv csv(columns);
+}
+
+void add_estimate(std::vector<std::string>& row, const Estimate& one) {
   const auto text = [](const std::optional<double>& value) {
     return value ? fmt::format("{}", *value) : std::string();
   };
+  row.push_back(one.bet);
+  Csv::add_exact(row, one.mean.value, digits);
+  const auto interval = one.mean.interval();
+  row.push_back(text(one.mean.error));
+  row.push_back(interval ? fmt::format("{}", interval->first) : "");
+  row.push_back(interval ? fmt::format("{}", interval->second) : "");
+  Csv::add_exact(row, one.exact, digits);
+  row.push_back(text(one.deviation()));
+}
+
+std::string simulation_csv(const SimulationReport& report) {
+  Csv::Row columns{"rules", "packs", "seed", "coups"};
+  name_estimate(columns);
+  Csv csv(columns);
   for (const auto& one : report.estimates) {
     Csv::Row row{report.ground.ruleset, std::to_string(report.plan.sabot.packs),
-                 std::to_string(report.plan.seed), std::to_string(report.coups()), one.bet};
-    Csv::add_exact(row, one.mean.value, digits);
-    const auto interval = one.mean.interval();
-    row.push_back(text(one.mean.error));
-    row.push_back(interval ? fmt::format("{}", interval->first) : "");
-    row.push_back(interval ? fmt::format("{}", interval->second) : "");
-    Csv::add_exact(row, one.exact, digits);
-    row.push_back(text(one.deviation()));
+                 std::to_string(report.plan.seed), std::to_string(report.coups())};
+    add_estimate(row, one);
     csv.add(row);
   }
   return csv.text();

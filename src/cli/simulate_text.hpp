@@ -9,6 +9,7 @@
 #include "sabot/cli/estimate.hpp"
 #include "sabot/cli/simulate_run.hpp"
 #include "sabot/odds/report.hpp"
+#include "sabot/sim/simulation.hpp"
 
 namespace sabot::cli {
 
@@ -19,7 +20,7 @@ struct SimulationReport {
   int processes = 1;
   std::vector<Card> gone;
   std::vector<odds::Played> choices;
-  Simulated simulated;
+  Simulated<sim::Totals> simulated;
   std::vector<Estimate> estimates;
   std::optional<double> until_error;  // asked for
   double largest_error = 0;           // of any bet; endless where nothing can be said
@@ -29,8 +30,15 @@ struct SimulationReport {
   std::uint64_t coups() const;
 };
 
-// How far from the error that was asked for a simulation ended.
+// How far from the error that was asked for a simulation ended, after so many rounds.
+std::string missed_text(const Common& common, double asked, double reached, std::uint64_t rounds,
+                        std::string_view unit);
 std::string missed_text(const Common& common, const SimulationReport& report);
+// {"bet": …, "mean": …, "error": …, "exact": …, "deviation": …}
+boost::json::object estimate_json(const Estimate& one);
+// The columns of an estimate, and its cells.
+void name_estimate(std::vector<std::string>& columns);
+void add_estimate(std::vector<std::string>& row, const Estimate& one);
 std::string simulation_text(const Common& common, const SimulationReport& report);
 boost::json::object simulation_json(const SimulationReport& report);
 std::string simulation_csv(const SimulationReport& report);

@@ -8,10 +8,7 @@
 
 namespace sabot::sim {
 
-// The same totals as reference_block.
-void add_block(const Plan& plan, std::uint64_t block, Totals& totals);
-
-// The two kinds of it.
+// The two kinds of add_block.
 void add_coups_block(const Plan& plan, std::uint64_t block, Totals& totals);
 void add_tallas_block(const Plan& plan, std::uint64_t block, Totals& totals);
 

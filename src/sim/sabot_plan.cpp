@@ -31,6 +31,23 @@ Burn burn_of(const punto_banca::Rules& rules) {
   return burn;
 }
 
+template <class Rules>
+std::optional<SabotPlan> read(const law::Ruleset& ruleset) {
+  const auto rules = Rules::from(ruleset);
+  return rules ? std::optional(sabot_of(*rules)) : std::nullopt;
+}
+
+// Adding a game with tallas adds a line.
+struct Known {
+  std::string_view game;
+  std::optional<SabotPlan> (*read)(const law::Ruleset&);
+};
+constexpr std::array known{
+    Known{"punto-y-banca", read<punto_banca::Rules>},
+    Known{"mini-punto-y-banca", read<punto_banca::Rules>},
+    Known{"chemin-de-fer", read<chemin_de_fer::Rules>},
+};
+
 }  // namespace
 
 int SabotPlan::cards_of(int points) const {
@@ -68,6 +85,11 @@ SabotPlan sabot_of(const chemin_de_fer::Rules& rules) {
           .cards_below_stop = rules.cards_below_stop.value,
           .stop_card_seen = rules.stop_card_seen.value,
           .burn = std::nullopt};
+}
+
+std::optional<SabotPlan> sabot_of(const law::Ruleset& ruleset) {
+  const auto* game = std::ranges::find(known, ruleset.game(), &Known::game);
+  return game == known.end() ? std::nullopt : game->read(ruleset);
 }
 
 }  // namespace sabot::sim

@@ -42,5 +42,7 @@ struct SabotPlan {
 
 SabotPlan sabot_of(const punto_banca::Rules& rules);
 SabotPlan sabot_of(const chemin_de_fer::Rules& rules);
+// By the rules of whichever game it is; none where it has no tallas, or contradicts itself.
+std::optional<SabotPlan> sabot_of(const law::Ruleset& ruleset);
 
 }  // namespace sabot::sim

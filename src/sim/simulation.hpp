@@ -4,9 +4,8 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <functional>
-#include <stop_token>
 
+#include "sabot/sim/blocks.hpp"
 #include "sabot/sim/drawing.hpp"
 #include "sabot/sim/sabot_plan.hpp"
 #include "sabot/sim/totals.hpp"
@@ -17,9 +16,6 @@ enum class Kind : std::uint8_t {
   coups,   // each from a sabot of its own, full or with the same cards gone
   tallas,  // from the first card to the coup in which the stop card appears
 };
-
-// The sums over tallas fit their 64 bits up to here.
-inline constexpr std::uint64_t most_rounds = std::uint64_t{1} << 46;
 
 struct Plan {
   Kind kind{};
@@ -35,6 +31,7 @@ struct Plan {
 constexpr std::uint64_t rounds_per_block(Kind kind) {
   return kind == Kind::coups ? std::uint64_t{1} << 16 : std::uint64_t{1} << 10;
 }
+constexpr std::uint64_t rounds_per_block(const Plan& plan) { return rounds_per_block(plan.kind); }
 constexpr std::uint64_t block_count(const Plan& plan) {
   const auto each = rounds_per_block(plan.kind);
   return (plan.rounds + each - 1) / each;
@@ -48,23 +45,17 @@ constexpr std::uint64_t rounds_in_block(const Plan& plan, std::uint64_t block) {
 // Nothing yet, with room for whatever the plan asks for.
 Totals empty_totals(const Plan& plan);
 
-struct Blocks {
-  std::uint64_t first = 0;
-  std::uint64_t count = 0;
-};
 constexpr Blocks all_blocks(const Plan& plan) { return {0, block_count(plan)}; }
 
-struct Watch {
-  std::stop_token stop;  // no further block is begun
-  // Told how many blocks are done, after each, by one thread at a time.
-  std::function<void(std::uint64_t)> progress;
-};
+// The same totals as reference_block.
+void add_block(const Plan& plan, std::uint64_t block, Totals& totals);
 
-struct Result {
-  Totals totals;
-  // All of them unless it was stopped; in any case the first of those asked for.
-  std::uint64_t blocks = 0;
-};
+using Result = Ran<Totals>;
+// As to_words gave them.
+inline std::expected<Totals, std::string> read_totals(const Plan&,
+                                                      std::span<const std::uint64_t> words) {
+  return Totals::from_words(words);
+}
 
 Result run(const Plan& plan, Blocks blocks, int threads, const Watch& watch = {});
 

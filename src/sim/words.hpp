@@ -18,6 +18,7 @@ enum class Stream : std::uint8_t {
   talla_redraws,
   talla_choices,
   talla_finer,
+  spins,  // of a wheel: a word for each attempt
 };
 
 // A call of Philox gives eight words of 16 bits: three calls serve four coups of six cards, and
@@ -32,7 +33,7 @@ inline constexpr std::uint64_t word_range = 1 << 16;
 struct Place {
   std::uint64_t seed = 0;
   std::uint64_t block = 0;
-  std::uint32_t talla = 0;  // of the block
+  std::uint32_t talla = 0;  // of the block; of spins, how many zeros came before
 
   PhiloxCounter counter(Stream stream, std::uint32_t call) const {
     const auto high = static_cast<std::uint32_t>(block >> 32);
@@ -68,7 +69,7 @@ struct Place {
     return word(stream, coup * 2 + static_cast<std::uint32_t>(hand), 0);
   }
 
- private:
+  // One of the eight words of a call.
   static std::uint16_t part(const PhiloxWords& words, int which) {
     return static_cast<std::uint16_t>(words[static_cast<std::size_t>(which / 2)] >>
                                       (which % 2 * 16));

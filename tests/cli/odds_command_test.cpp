@@ -313,7 +313,7 @@ TEST(OddsCommand, TellsTheLawOfManyCoupsAndTheRiskOfRuin) {
   EXPECT_EQ(punto.at("ruin").at("ruined"), punto.at("law").at("results").at(0).at("probability"));
   EXPECT_EQ(punto.at("ruin").at("reached"), punto.at("law").at("results").at(4).at("probability"));
   const auto text = odds({"punto-y-banca", "--coups", "50", "--bankroll", "10"}).out;
-  EXPECT_TRUE(has(text, "After 50 coups with the same stake, each from this sabot, in stakes\n"));
+  EXPECT_TRUE(has(text, "After 50 independent coups with the same stake, in stakes\n"));
   EXPECT_TRUE(has(text, "Risk of ruin with 10 stakes, for at most 50 coups\n")) << text;
   const auto rows = cells(odds({"punto-y-banca", "--coups", "3", "--csv"}).out);
   ASSERT_EQ(rows.size(), 1U + 7 + 10 + 4);

@@ -22,6 +22,11 @@ COMMANDS = (
     ("odds", "chemin-de-fer", "--decks", "1,6-7", "--deduction", "0%,5%", "--removals"),
     ("odds", "punto-y-banca", "--coups", "5", "--bankroll", "3", "--goal", "5"),
     ("odds", "chemin-de-fer", "--stake", "0.50", "--bankroll", "1", "--goal", "1.50"),
+    ("odds", "ruleta", "--rules", "es79"),
+    ("odds", "ruleta", "--rules", "es79", "--stake", "5", "--minimum", "2", "--coups", "3"),
+    ("odds", "ruleta", "--rules", "es79", "--set", "zero-combinations=all", "--set",
+     "zero-combinations=none"),
+    ("odds", "boule", "--rules", "es79", "--bankroll", "3", "--goal", "6"),
     ("solve", "chemin-de-fer"),
     ("solve", "chemin-de-fer", "--gone", "6x9s,6x9h,6x9d,6x9c", "--cells", "--sees", "cards"),
     ("solve", "chemin-de-fer", "--decks", "5,6", "--cells"),
@@ -33,6 +38,8 @@ COMMANDS = (
     ("simulate", "punto-y-banca", "--coups", "1000", "--gone", "9s,4xKd"),
     ("simulate", "chemin-de-fer", "--tallas", "100", "--play", "5=9/11", "--decks", "8"),
     ("simulate", "punto-y-banca", "--until-error", "1e-3"),
+    ("simulate", "ruleta", "--rules", "es79", "--coups", "1000"),
+    ("simulate", "boule", "--rules", "es79", "--until-error", "1e-2"),
 )
 
 

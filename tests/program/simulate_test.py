@@ -43,6 +43,7 @@ class Simulate(unittest.TestCase):
     COUPS = ("punto-y-banca", "--coups", "300001", "--seed", "5")
     TALLAS = ("chemin-de-fer", "--rules", "es79", "--tallas", "5001", "--play", "5=9/11")
     UNTIL = ("punto-y-banca", "--until-error", "1e-3", "--seed", "3")
+    SPINS = ("ruleta", "--rules", "es79", "--coups", "3000001", "--seed", "5")
     # The error of tallas is itself an estimate: where it is looked at must not depend on who works.
     UNTIL_TALLAS = ("punto-y-banca", "--tallas", "1e7", "--until-error", "6e-4", "--seed", "3")
 
@@ -50,7 +51,7 @@ class Simulate(unittest.TestCase):
     GONE = ",".join(f"6x{rank}{suit}" for rank in "A2345" for suit in "cdhs")
 
     def test_threads_change_nothing(self):
-        for plan in (self.COUPS, self.TALLAS, self.UNTIL,
+        for plan in (self.COUPS, self.TALLAS, self.UNTIL, self.SPINS,
                      ("punto-y-banca", "--coups", "300001", "--gone", self.GONE),
                      ("punto-y-banca", "--tallas", "5001", "--gone", self.GONE)):
             alone = result(simulated(*plan, "--threads", "1"))
@@ -59,7 +60,7 @@ class Simulate(unittest.TestCase):
 
     @unittest.skipIf(MPIRUN is None, "built without MPI")
     def test_processes_change_nothing(self):
-        for plan in (self.COUPS, self.TALLAS, self.UNTIL, self.UNTIL_TALLAS):
+        for plan in (self.COUPS, self.TALLAS, self.UNTIL, self.SPINS, self.UNTIL_TALLAS):
             alone = result(simulated(*plan, "--threads", "1"))
             for processes in ("1", "2", "3"):
                 launcher = (MPIRUN, "--oversubscribe", "-n", processes)

@@ -2,23 +2,12 @@
 
 #include "sabot/base/forms.hpp"
 #include "sabot/rules/wheel/acts.hpp"
+#include "sabot/rules/wheel/halves.hpp"
 
 // What the zero does to the simple chances: half back, or prison, again and again.
 
 namespace sabot::wheel {
 namespace {
-
-struct Halves {
-  Money returned;
-  Money taken;
-  bool whole = true;  // no cent had to be given to one side or the other
-};
-
-Halves halves(const Rules& rules, Money value) {
-  const auto rounding = rules.rounding.value == HalfRounding::down ? Rounding::down : Rounding::up;
-  const Money taken = share(value, {1, 2}, rounding);
-  return {value - taken, taken, value.cents % 2 == 0};
-}
 
 // The zero that a stake has met is its first, or one more.
 Citations zero_articles(const Rules& rules, int zeros) {
@@ -27,14 +16,6 @@ Citations zero_articles(const Rules& rules, int zeros) {
 
 Citations with_rounding(Citations by, const Rules& rules, const Halves& parts) {
   return parts.whole ? by : by.add(rules.rounding.by);
-}
-
-// Half of it would be below the minimum: it stays until it is free, from the second zero on or,
-// by the other reading of A-04, from the first.
-bool must_stay(const Context& at, const Prisoner& one) {
-  const bool holds = one.zeros > 1 || at.rules.below_minimum.value == BelowMinimum::first_zero;
-  const Money minimum = minimum_of(at.rules, at.state.minimum, one.pano);
-  return holds && halves(at.rules, one.value).returned < minimum;
 }
 
 void give_half(const Context& at, Verdict& verdict, const Prisoner& one, const Citations& by) {
@@ -62,7 +43,8 @@ bool offer_choice(const Context& at, Verdict& verdict, const Prisoner& one) {
     give_half(at, verdict, one, rules.last_spin);
     return false;
   }
-  if (must_stay(at, one)) {
+  const Money minimum = minimum_of(rules, at.state.minimum, one.pano);
+  if (must_stay(rules, one.value, one.zeros, minimum)) {
     verdict.add(Imprisoned{one.by, one.on, one.value, one.zeros, one.pano}, rules.below_minimum.by);
     return false;
   }
@@ -125,6 +107,17 @@ Decision choose(const Context& at, const Chance& on, Do act) {
 }
 
 }  // namespace
+
+Halves halves(const Rules& rules, Money value) {
+  const auto rounding = rules.rounding.value == HalfRounding::down ? Rounding::down : Rounding::up;
+  const Money taken = share(value, {1, 2}, rounding);
+  return {value - taken, taken, value.cents % 2 == 0};
+}
+
+bool must_stay(const Rules& rules, Money value, int zeros, Money minimum) {
+  const bool holds = zeros > 1 || rules.below_minimum.value == BelowMinimum::first_zero;
+  return holds && halves(rules, value).returned < minimum;
+}
 
 bool meet_zero(const Context& at, Verdict& verdict) {
   const auto& rules = at.rules;

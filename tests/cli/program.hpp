@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "sabot/cli/command.hpp"
+#include "sabot/cli/command_line.hpp"
 
 namespace sabot::cli {
 

@@ -71,9 +71,11 @@ std::optional<typename G::State> disguised(const typename G::State& state, const
   auto other = state;
   const auto hidden = About<G>::hidden_cards(other, who);
   if (hidden.empty()) return std::nullopt;
-  Exchange cards(other.sabot);
-  for (auto* card : hidden) cards.exchange(**card, chance);
-  other.sabot = cards.sabot();
+  if constexpr (requires { other.sabot; }) {
+    Exchange cards(other.sabot);
+    for (auto* card : hidden) cards.exchange(**card, chance);
+    other.sabot = cards.sabot();
+  }
   return other;
 }
 

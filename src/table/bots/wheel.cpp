@@ -10,6 +10,10 @@
 namespace sabot::table {
 namespace {
 
+Money amount_of(const boost::json::value& value) {
+  return from_text<Money>(std::string_view(value.as_string())).value_or(Money{});
+}
+
 bool is_by(const boost::json::value& stake, const PersonId& who) {
   return stake.at("by").as_string() == who.handle();
 }
@@ -27,15 +31,15 @@ class WheelBot {
     const auto own =
         std::ranges::count_if(stakes, [&](const auto& one) { return is_by(one, self_); });
     if (own >= most_bets || (own > 0 && whim_.once_in(2))) return std::nullopt;
-    return bet(at);
+    return bet(at, amount_of(view.at("minimum")));
   }
 
  private:
   static constexpr int most_bets = 3;
   static constexpr int most_minima = 4;
 
-  // Any chance as likely as any other kind of it, with a few units more than the least.
-  std::optional<std::string> bet(Outlook& at) {
+  // Any kind of chance as likely as any other, with a few minima.
+  std::optional<std::string> bet(Outlook& at, Money minimum) {
     std::vector<const rules::Option*> bets;
     for (const auto& one : at.options())
       if (one.command == "bet") bets.push_back(&one);
@@ -43,8 +47,8 @@ class WheelBot {
     std::vector<FieldText> values;
     for (const auto& field : option.fields) {
       if (const auto* amounts = std::get_if<rules::Amounts>(&field.domain))
-        values.emplace_back(round_amount(*amounts, Money{amounts->least.cents * most_minima},
-                                         std::max(amounts->step, amounts->least), whim_));
+        values.emplace_back(round_amount(*amounts, Money{minimum.cents * most_minima},
+                                         std::max(amounts->step, minimum), whim_));
       else
         values.push_back(detail::Pick<Whim>{whim_}(std::get<rules::OneOf>(field.domain)));
     }
@@ -58,11 +62,8 @@ class WheelBot {
 bool is_broke(const boost::json::object& view, const PersonId& self) {
   const auto* me = view.at("self").if_object();
   if (me == nullptr) return false;
-  const auto amount = [](const boost::json::value& value) {
-    return from_text<Money>(std::string_view(value.as_string())).value_or(Money{});
-  };
   const auto own = [&](const boost::json::value& one) { return is_by(one, self); };
-  return amount(me->at("chips")) < amount(view.at("minimum")) &&
+  return amount_of(me->at("chips")) < amount_of(view.at("minimum")) &&
          std::ranges::none_of(view.at("stakes").as_array(), own) &&
          std::ranges::none_of(view.at("prison").as_array(), own);
 }

@@ -1,7 +1,7 @@
 #pragma once
 // A croupier that deals by itself. It owns the random source, the order of the cards and where the
-// ball will fall, which the table does not know; like everybody else it acts only from the options it is given and what it is
-// told.
+// ball will fall, which the table does not know; like everybody else it acts only from the options
+// it is given and what it is told.
 
 #include <deque>
 #include <optional>
@@ -82,9 +82,9 @@ class AutomaticCroupier {
     const bool shows = shows_what_was_promised(*option);
     std::string text(option->command);
     for (const auto& field : option->fields)
-      text += " " + std::string(field.name) + "=" +
-              std::visit([&](const auto& domain) { return value(domain, due, shows); },
-                         field.domain);
+      text +=
+          " " + std::string(field.name) + "=" +
+          std::visit([&](const auto& domain) { return value(domain, due, shows); }, field.domain);
     return text;
   }
 
@@ -115,8 +115,8 @@ class AutomaticCroupier {
 
   Digest promise(const rules::ChanceDue& due) {
     if (const auto* pocket = std::get_if<rules::PocketDue>(&due)) {
-      pocket_.number = 1 + static_cast<int>(source_.below(
-                               static_cast<std::uint32_t>(pocket->numbers.size())));
+      pocket_.number =
+          1 + static_cast<int>(source_.below(static_cast<std::uint32_t>(pocket->numbers.size())));
       source_.fill(pocket_.salt.bytes);
       return chance::commit(pocket_);
     }

@@ -48,7 +48,7 @@ class TallaCheck {
     bool ended = false;
     int cut_at = 0;
     Place drawn = 0;
-    std::deque<Place> aside;  // out of the sabot, in nobody's hand yet
+    std::deque<Place> aside;                  // out of the sabot, in nobody's hand yet
     std::map<int, std::vector<Place>> hands;  // of the coup under way
     std::vector<Named> named;
     std::vector<Shown> shown;

@@ -85,9 +85,7 @@ class TypedTable final : public AnyTable {
     view.as_object().emplace("leaves-regulation", departures_);
     return view;
   }
-  rules::ChanceDue chance() const override {
-    return G::chance(table_.rules(), table_.state());
-  }
+  rules::ChanceDue chance() const override { return G::chance(table_.rules(), table_.state()); }
   bool seats(const PersonId& person) const override {
     const auto* known = table_.state().people.find(person);
     return known != nullptr && known->is_seated();

@@ -135,15 +135,12 @@ struct About<chemin_de_fer::CheminDeFer> {
   // the house banks, and to tables where nobody may stand.
   static bool unreachable(rules::RefusalCode code) {
     using enum rules::RefusalCode;
-    static constexpr rules::RefusalCode others[] = {unknown_table,      standing_not_allowed,
-                                                    chance_not_offered, not_a_multiple,
-                                                    holder_must_bet,    factor_not_allowed,
-                                                    prisoners_wait,     session_over,
-                                                    already_turned,     unknown_pano,
-                                                    colour_taken,       has_colour,
-                                                    no_colour,          value_not_a_chip,
-                                                    wheel_unfit,        no_such_number,
-                                                    promise_unfit};
+    static constexpr rules::RefusalCode others[] = {
+        unknown_table,   standing_not_allowed, chance_not_offered, not_a_multiple,
+        holder_must_bet, factor_not_allowed,   prisoners_wait,     session_over,
+        already_turned,  unknown_pano,         colour_taken,       has_colour,
+        no_colour,       value_not_a_chip,     wheel_unfit,        no_such_number,
+        promise_unfit};
     return std::ranges::find(others, code) != std::end(others);
   }
 

@@ -157,8 +157,12 @@ struct About<punto_banca::PuntoBanca> {
                                                     no_such_card,       already_open,
                                                     card_not_owed,      ruling_unfit,
                                                     already_noted,      already_bound,
-      prisoners_wait, session_over, already_turned, unknown_pano, colour_taken, has_colour,
-      no_colour, value_not_a_chip, wheel_unfit, no_such_number, promise_unfit};
+                                                    prisoners_wait,     session_over,
+                                                    already_turned,     unknown_pano,
+                                                    colour_taken,       has_colour,
+                                                    no_colour,          value_not_a_chip,
+                                                    wheel_unfit,        no_such_number,
+                                                    promise_unfit};
     return std::ranges::find(others, code) != std::end(others);
   }
 };

@@ -189,9 +189,9 @@ using CheminDeFerCases =
           Case<CheminDeFer, cdf_short>, Case<CheminDeFer, cdf_unlimited>,
           Case<CheminDeFer, cdf_four_seats>, Case<CheminDeFer, cdf_no_list>>;
 
-using WheelCases = Cases<Case<Wheel, ruleta>, Case<Wheel, ruleta_readings>, Case<Wheel, americana>,
-                         Case<Wheel, americana_prison>, Case<Wheel, boule>,
-                         Case<Wheel, boule_doubled>>;
+using WheelCases =
+    Cases<Case<Wheel, ruleta>, Case<Wheel, ruleta_readings>, Case<Wheel, americana>,
+          Case<Wheel, americana_prison>, Case<Wheel, boule>, Case<Wheel, boule_doubled>>;
 
 template <class...>
 struct Joined;

@@ -25,11 +25,12 @@ using ChanceDue = std::variant<std::monostate, CardDue, PocketDue>;
 // What an event tells of it. Hands are numbered by the game.
 namespace heard {
 
+// clang-format off
 // The cards of a talla: counted, promised, cut, drawn, shown in the order promised.
 struct Counted { int cards = 0; };
 struct OrderPromised { std::optional<Digest> commitment; };
 struct Cut { int at = 0; };
-struct Gone { int count = 1; std::optional<Card> card = {}; };  // out of the sabot, in nobody's hand
+struct Gone { int count = 1; std::optional<Card> card = {}; };  // from the sabot, to nobody
 struct SetAside { std::optional<Card> card; };
 struct AsideGone { int count = 0; };  // those that have lain there longest
 struct Dealt { int hand = 0; std::optional<Card> card; bool from_aside = false; };
@@ -48,6 +49,8 @@ struct Turned { int pockets = 0; };
 struct SpinVoid {};
 struct PocketShown { int pocket = 0; Digest salt; };
 struct NumberFell { int number = 0; };
+
+// clang-format on
 
 }  // namespace heard
 

@@ -196,8 +196,8 @@ Numbers Cloth::simple(Suerte suerte) const {
     case Suerte::negro: return played & black_.value;
     case Suerte::par: return played & even;
     case Suerte::impar: return played & ~even;
-    case Suerte::falta: return played & from_to(0, falta_to_.value);
-    case Suerte::pasa: return played & from_to(pasa_from_.value, highest_);
+    case Suerte::falta: return numbers_ & from_to(1, falta_to_.value);
+    case Suerte::pasa: return numbers_ & from_to(pasa_from_.value, highest_);
     default: return 0;
   }
 }

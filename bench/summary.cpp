@@ -66,8 +66,8 @@ constexpr std::array ratio_targets{
                 1.8},
     RatioTarget{"two threads on free cores", "simulate/processors/two_threads",
                 "simulate/processors/one_thread", 1.8, 2},
-    RatioTarget{"spins of a ruleta", "simulate/spins", "simulate/plain_spins", 4, 1, "spins"},
-    RatioTarget{"spins of a ruleta, AVX2", "simulate/avx2/spins", "simulate/plain_spins", 4, 1,
+    RatioTarget{"spins of a ruleta", "simulate/spins", "simulate/plain_spins", 2, 1, "spins"},
+    RatioTarget{"spins of a ruleta, AVX2", "simulate/avx2/spins", "simulate/plain_spins", 2, 1,
                 "spins"},
 };
 

@@ -28,15 +28,15 @@ Prison Prison::of_stake(const wheel::Rules& rules, const PrisonSpin& spin, Money
   };
   std::vector<AfterZero> zeros;
   Money held = stake;
-  // Up to a cent, or nothing, which further zeros leave as it is. At the first zero A-04 may hold
-  // that what is below the minimum need not stay: the second is looked at in any case.
+  // Up to a cent, or nothing, which further zeros leave as it is. That a stake need not stay at its
+  // first zero makes no difference there: one of a cent is never below the minimum.
   for (int i = 1;; ++i) {
     const Money half = wheel::halves(rules, held).returned;
     zeros.push_back({.zeros = i,
                      .held = in_stakes(held),
                      .half = in_stakes(half),
                      .must_stay = wheel::must_stay(rules, held, i, minimum)});
-    if (half == held && i > 1) return {spin, std::move(zeros), 1};
+    if (half == held) return {spin, std::move(zeros), 1};
     held = half;
   }
 }

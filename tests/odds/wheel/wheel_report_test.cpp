@@ -57,7 +57,11 @@ TEST(WheelReport, HalfAndPrison) {
     EXPECT_EQ(zeros[0].best_prisoner, Fraction(73, 148));  // 18/37 + 1/37 · 1/4
     EXPECT_EQ(zeros[2].held, Fraction(1, 4));
     EXPECT_EQ(zeros[2].prisoner, Fraction(9, 73));
-    EXPECT_TRUE(zeros[0].half_is_best());
+    for (const auto& now : zeros) {
+      EXPECT_EQ(now.prisoner, now.held * Fraction(36, 73));
+      EXPECT_EQ(now.best_prisoner, now.held * Fraction(73, 148));
+      EXPECT_TRUE(now.half_is_best());
+    }
   }
 }
 
@@ -111,7 +115,7 @@ struct Literal {
   const wheel::Rules& rules;
   layout::Numbers covers;
   Money minimum;
-  bool takes_half;
+  AtZero choice;
 
   struct Bounds {
     Fraction least;
@@ -125,8 +129,15 @@ struct Literal {
   Bounds prisoner(Money value, int zeros, int spins) const {
     const bool second = zeros > 1 || rules.below_minimum.value == wheel::BelowMinimum::first_zero;
     const bool stays = second && half(value) < minimum;
-    if (takes_half && !stays) return {integer(half(value).cents), integer(half(value).cents)};
-    if (spins == 0) return {0, integer(value.cents)};
+    const Fraction back = integer(half(value).cents);
+    if (choice == AtZero::half && !stays) return {back, back};
+    Bounds kept{0, integer(value.cents)};
+    if (spins > 0) kept = in_prison(value, zeros, spins);
+    if (choice == AtZero::best && !stays)
+      return {std::max(back, kept.least), std::max(back, kept.most)};
+    return kept;
+  }
+  Bounds in_prison(Money value, int zeros, int spins) const {
     Bounds sum;
     for (const int number : rules.order.value) {
       Bounds one;
@@ -154,23 +165,19 @@ TEST(WheelReport, StakesInPrisonNumberByNumber) {
         const auto report = wheel("ruleta", overlay, {stake, Money{minimum}});
         const auto& rojo = kind(report, Suerte::rojo);
         const auto covers = *report.rules.cloth.covered(layout::Chance(Suerte::rojo));
-        Fraction best = -1;
-        for (const bool takes_half : {true, false}) {
-          const Literal literal{report.rules, covers, Money{minimum}, takes_half};
+        for (const auto choice : {AtZero::half, AtZero::prison, AtZero::best}) {
+          const Literal literal{report.rules, covers, Money{minimum}, choice};
           const auto bounds = literal.prisoner(stake, 1, spins);
-          const Fraction back = way(rojo, takes_half ? AtZero::half : AtZero::prison).value;
           // value = 18/37 · 1 − 18/37 · 1 + 1/37 · (back − 1)
-          const Fraction held = (back * 37 + 1) * integer(cents);
-          EXPECT_GE(held, bounds.least);
-          EXPECT_LE(held, bounds.most);
-          best = std::max(best, back);
+          const Fraction back = (way(rojo, choice).value * 37 + 1) * integer(cents);
+          EXPECT_GE(back, bounds.least);
+          EXPECT_LE(back, bounds.most);
         }
-        EXPECT_GE(way(rojo, AtZero::best).value, best);
       }
 }
 
 // With 5.00 at a minimum of 5, half of what a second zero leaves is below the minimum: it stays.
-// And a stake of 1.00 there, by the other reading, from the first zero on.
+// By the other reading of A-04 it stays from the first zero on.
 TEST(WheelReport, BelowTheMinimumItStays) {
   const auto five = wheel("ruleta", "", {Money{500}, Money{500}});
   const auto& zeros = kind(five, Suerte::rojo).prison->zeros();

@@ -162,6 +162,26 @@ constexpr std::array sentences{
                 "puede pedir o plantarse: diga con qué frecuencia pide"},
     Translation{"totals of a simulation have at least {} words; these are {}",
                 "los totales de una simulación tienen {} palabras al menos; estos, {}"},
+    // The wheels
+    Translation{"{} should be numbers from 0 to 63", "{} ha de ser números del 0 al 63"},
+    Translation{"{} should be 3 where {} is played", "{} ha de ser 3 donde se juega {}"},
+    Translation{"{} should have 64 pockets at most", "{} ha de tener 64 casillas a lo sumo"},
+    Translation{"{} should be no more than there are", "{} no puede pasar de los que hay"},
+    Translation{"the pocket and salt shown are not those that were promised",
+                "la casilla y la sal mostradas no son las que se prometieron"},
+    Translation{"the pocket shown is none of the wheel's", "la casilla mostrada no es de la rueda"},
+    Translation{"a number was announced, and what was promised of it was not shown",
+                "se cantó un número sin mostrar lo que se había prometido"},
+    Translation{"the number announced was {}, and {} was promised",
+                "se cantó el {}, y se había prometido el {}"},
+    Translation{"this wheel has no number to win on", "en esta rueda no se gana con ningún número"},
+    Translation{"the minimum is below the authorised one, {}",
+                "el mínimo es menor que el autorizado, {}"},
+    Translation{"the stake is below the minimum of the table, {}",
+                "la postura es menor que el mínimo de la mesa, {}"},
+    Translation{"the stake is above {}", "la postura pasa de {}"},
+    Translation{"totals of this wheel have {} words; these are {}",
+                "los totales de esta rueda tienen {} palabras; estos, {}"},
 };
 
 }  // namespace

@@ -114,6 +114,9 @@ struct About<wheel::Wheel> {
   static std::vector<std::optional<Card>*> hidden_cards(State&, const PersonId&) { return {}; }
   static Command with_card(Command command, Card) { return command; }
 
+  // Nobody stands behind a seat.
+  static bool is_never(std::string_view event) { return event == "stood-behind"; }
+
   // What the wheels give; the others are of card games, of tables where people stand, or of a house
   // whose wheel is none, which opens no table.
   static bool unreachable(rules::RefusalCode code) {

@@ -46,7 +46,8 @@ inline bool is_settled(const wheel::Rules& rules, const wheel::State& state) {
 // What the house does for the absent in the words of the article, or because there is no such
 // command of theirs then: a hand that passes while bets are open.
 inline bool is_of_the_house(const punto_banca::State&, std::string_view) { return false; }
-inline bool is_of_the_house(const wheel::State&, std::string_view) { return false; }
+// For every chance that the absent player has a stake on, one after the other.
+inline bool is_of_the_house(const wheel::State&, std::string_view) { return true; }
 inline bool is_of_the_house(const chemin_de_fer::State& state, std::string_view act) {
   return act == "too-slow" || (act == "pass-hand" && state.phase == chemin_de_fer::Phase::betting);
 }
@@ -113,13 +114,17 @@ class Silence {
     return *at;
   }
 
-  // What only the croupier can do. Each of these says whether anything was done.
+  // What only the staff can do. Each of these says whether anything was done.
   bool deal(StepChance& chance) {
-    const auto options = G::options(rules_, state_, croupier_);
-    const auto* act = table::croupier_choice(options);
-    if (act == nullptr) return report(options, chance);
-    give(croupier_, table::choose(*act, chance));
-    return true;
+    for (const auto& one : G::facts().staff) {
+      const auto who = *PersonId::from(one.handle);
+      const auto options = G::options(rules_, state_, who);
+      const auto* act = table::croupier_choice(options);
+      if (act == nullptr) continue;
+      give(who, table::choose(*act, chance));
+      return true;
+    }
+    return report(G::options(rules_, state_, croupier_), chance);
   }
 
   bool wait(const std::optional<PersonId>& only, StepChance& chance, Acts& acts) {

@@ -16,7 +16,9 @@ namespace {
 // A whole talla at a table of its own; the sum of its books, or a cent where something failed.
 template <chance::RandomSource S>
 Money play(const law::RulesetName& name, S& source) {
-  auto table = open_table(name.regulation, name.game, "leaves-regulation = true\npacks = 2");
+  const bool in_tallas = facts_of(name.game).in_tallas;
+  auto table = open_table(name.regulation, name.game,
+                          in_tallas ? "leaves-regulation = true\npacks = 2" : "");
   if (!table) return 1_cents;
   Session<S> session(**table, SessionPlan{}, source, [](const std::vector<Told>&) {});
   if (!session.open() || !session.play_talla() || !session.reveal()) return 1_cents;

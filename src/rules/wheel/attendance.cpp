@@ -17,7 +17,7 @@ rules::Attendance attendance(const Context& at) {
       .taking_part = at.rules.taking_part,
       .seats = at.rules.seats.by,
       .standing = at.rules.taking_part,
-      .list = at.rules.waiting_list.by,
+      .list = at.rules.waiting_list.by.empty() ? at.rules.taking_part : at.rules.waiting_list.by,
       .leaving = bar_leaving(at),
   };
 }

@@ -1,7 +1,5 @@
 #include "sabot/rules/layout/cloth.hpp"
 
-#include <algorithm>
-
 #include "sabot/base/forms.hpp"
 
 namespace sabot::layout {
@@ -79,10 +77,6 @@ void Cloth::read_terms(rules::Parameters& read) {
     if (is_of_rows(suerte) && columns_.value != 3)
       read.fail("columns", "should be 3 where " + to_text(suerte) + " is played");
   }
-}
-
-std::size_t Cloth::rank(Suerte suerte) const {
-  return static_cast<std::size_t>(std::ranges::find(order_.value, suerte) - order_.value.begin());
 }
 
 std::optional<Numbers> Cloth::covered(const Chance& chance) const {

@@ -39,8 +39,6 @@ class Cloth {
 
   // The kinds that may be bet on, in the order in which they are paid.
   const law::Cited<std::vector<Suerte>>& order() const { return order_; }
-  // How soon a kind is paid.
-  std::size_t rank(Suerte suerte) const;
   const Terms& terms(Suerte suerte) const { return terms_.at(suerte); }
   // What it covers; nothing where there is no such chance.
   std::optional<Numbers> covered(const Chance& chance) const;

@@ -37,12 +37,10 @@ void collect(const Context& at, Verdict& verdict) {
 // In the order of payment, and of one kind in the order of placing. Where all of a player's are
 // paid at once, they follow that player's first.
 std::vector<Stake> winners_in_order(const Context& at) {
-  const auto& cloth = at.rules.cloth;
   std::vector<Stake> winners;
-  for (const auto& stake : at.state.stakes)
-    if (wins(at, stake)) winners.push_back(stake);
-  std::ranges::stable_sort(winners, {},
-                           [&](const Stake& one) { return cloth.rank(one.on.suerte); });
+  for (const auto suerte : at.rules.cloth.order().value)
+    for (const auto& stake : at.state.stakes)
+      if (stake.on.suerte == suerte && wins(at, stake)) winners.push_back(stake);
   if (!at.rules.paid_at_once.value) return winners;
   std::vector<Stake> grouped;
   for (const auto& first : winners) {

@@ -30,7 +30,7 @@ struct SimulationReport {
   std::uint64_t coups() const;
 };
 
-// How far from the error that was asked for a simulation ended, after so many rounds.
+// How far from the error that was asked for a simulation ended, after that many rounds.
 std::string missed_text(const Common& common, double asked, double reached, std::uint64_t rounds,
                         std::string_view unit);
 std::string missed_text(const Common& common, const SimulationReport& report);

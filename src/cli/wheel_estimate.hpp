@@ -15,7 +15,7 @@ namespace sabot::cli {
 std::vector<Estimate> wheel_estimates(const odds::WheelReport& report,
                                       const sim::SpinTotals& totals);
 
-// Of those, how large the largest error is after so many rounds.
+// Of those, how large the largest error is after that many rounds.
 double largest_wheel_error(const odds::WheelReport& report, std::uint64_t rounds);
 
 // One number: how often it came, of all spins.

@@ -54,7 +54,7 @@ class Prison {
   bool goes_to_prison(AtZero choice, int zeros) const;
   // What comes back of a stake at its first zero.
   Moments back(AtZero choice) const;
-  // What comes back of one that met so many zeros before a number freed it, or did not.
+  // What comes back of one that met this many zeros before a number freed it, or did not.
   Fraction back(AtZero choice, int zeros, bool freed) const;
 
  private:

@@ -114,7 +114,7 @@ struct Rules {
   law::Cited<Money> authorised_minimum;
   law::Cited<int> bank_factor;      // how many times the minimum the bank may be
   law::Cited<bool> bank_unlimited;  // by special authorisation
-  law::Cited<int> garage_factor;    // winnings above so many times the minimum may be excluded
+  law::Cited<int> garage_factor;    // winnings above this many times the minimum may be excluded
   law::Cited<Ratio> deduction;
   law::Cited<baccarat::DeductionRounding> rounding;
 

@@ -36,7 +36,7 @@ BOOST_DESCRIBE_STRUCT(Close, (), ())
 // The players. Where there are two paños, a bet says on which it lies.
 struct Bet { Chance on; Money stake; std::optional<int> pano; };
 struct Withdraw { Chance on; std::optional<int> pano; };
-struct TurnWheel { int pockets = 0; };  // by so many from where the automatic ball would fall
+struct TurnWheel { int pockets = 0; };  // from where the automatic ball would fall
 BOOST_DESCRIBE_STRUCT(Bet, (), (on, stake, pano))
 BOOST_DESCRIBE_STRUCT(Withdraw, (), (on, pano))
 BOOST_DESCRIBE_STRUCT(TurnWheel, (), (pockets))

@@ -27,8 +27,8 @@ struct SpinPlan {
   std::uint64_t again = 0;
 
   bool spins_again(int pocket) const { return (again >> pocket & 1) != 0; }
-  // The counts have a row for every number of zeros before. So many zeros never come; if they did,
-  // the last row would take them too.
+  // The counts have a row for every number of zeros before. That many zeros never come; if they
+  // did, the last row would take them too.
   std::size_t rows() const { return again == 0 ? 1 : 64; }
 };
 // Seed and rounds are yet to be given.

@@ -39,7 +39,7 @@ FOLDERS = {"punto-y-banca": "punto_banca", "chemin-de-fer": "chemin_de_fer",
 NOT_RULES = re.compile(r"/(view|seen|facts|common_facts|game_facts|talla_facts|set_up)\.(cpp|hpp)$|"
                        r"common/refusal\.|common/option\.hpp|/game\.|"
                        r"/(events|commands)\.hpp$|common/(book\.hpp|parameters\.)|/rules\.cpp$|"
-                       r"baccarat/(baccarat|letters)\.cpp$")
+                       r"baccarat/baccarat\.cpp$|common/(table_view|refusals)\.")
 # Where the events of a decision are kept gets a way to leave one out.
 EVENT_HOLDERS = {
     "common/deciding.hpp": ("  Decision<Event> done() {", "Verdict"),

@@ -51,7 +51,8 @@ std::string definition_name(std::string_view type) {
   auto scope = type.substr(0, own);
   if (const auto outer = scope.rfind("::"); outer != std::string_view::npos)
     scope.remove_prefix(outer + 2);
-  constexpr std::array<std::string_view, 5> shared{"sabot", "rules", "ledger", "server", "net"};
+  constexpr std::array<std::string_view, 7> shared{"sabot",  "rules",  "baccarat", "layout",
+                                                   "ledger", "server", "net"};
   const bool is_shared = std::ranges::find(shared, scope) != shared.end();
   return (is_shared ? "" : capitalised(scope)) + std::string(type.substr(own + 2));
 }

@@ -84,7 +84,7 @@ std::string audited_text(const Common& common, const Audited& audited) {
   const auto proven = [&](const auto& check) {
     return fmt::format("{} {} {}", check.verified(), common.say("de", "of"), check.promised());
   };
-  const bool has_tallas = table::facts_of(genesis.game).in_tallas;
+  const bool has_tallas = table::facts_of(genesis.regulation, genesis.game).in_tallas;
   if (has_tallas) listing.line("tallas probadas", "tallas proven", proven(tallas));
   if (!has_tallas) listing.line("jugadas probadas", "spins proven", proven(spins));
   if (spins.annulled() != 0)

@@ -114,14 +114,14 @@ struct Deal {
 template <chance::RandomSource S>
 void deal_from(Common& common, const Options& options, const Deal& deal, table::AnyTable& table,
                S& source) {
-  Voice voice(common, table::facts_of(table.game()).words);
+  Voice voice(common, table::facts_of(table.regulation(), table.game()).words);
   std::expected<void, table::JournalError> sealed;
   table::Session<S> session(table, deal.plan, source, [&](const std::vector<table::Told>& events) {
     voice.hear(events);
     if (deal.key && sealed && closes_a_coup(events)) sealed = table.seal(*deal.key, false);
   });
   auto done = session.open();
-  const auto& facts = table::facts_of(table.game());
+  const auto& facts = table::facts_of(table.regulation(), table.game());
   const int series = options.tallas.value_or(facts.in_tallas ? 1 : usual_spins);
   for (int i = 0; i < series && done; ++i) {
     done = session.play_talla();

@@ -1,6 +1,7 @@
 #pragma once
 // A game by the name that somebody typed.
 
+#include <string>
 #include <string_view>
 
 #include "sabot/cli/command.hpp"
@@ -8,7 +9,12 @@
 
 namespace sabot::cli {
 
-// None where there is no such game; then `common` has failed, naming those there are.
-const table::Game* find_game(Common& common, std::string_view name);
+// Under this regulation, which may be left out where no other has a game of that name. None where
+// there is no such game; then `common` has failed, naming those there are.
+const table::Game* find_game(Common& common, std::string_view name,
+                             std::string_view regulation = {});
+
+// What the option --rules of a command that takes a game's name is for.
+std::string rules_where_shared(const Common& common);
 
 }  // namespace sabot::cli

@@ -86,7 +86,7 @@ class Exporter {
     if (const auto at = time_of(coup)) json["at"] = time_text(*at);
     boost::json::array records;
     for (const auto& one : coup.records)
-      records.push_back(record_json(one, genesis_.game, common_.lang()));
+      records.push_back(record_json(one, genesis_, common_.lang()));
     json["records"] = std::move(records);
     out_ << boost::json::serialize(json) << '\n';
   }
@@ -159,7 +159,7 @@ void export_from(Common& common, const HistoryOptions& options, const Source& so
   if (!genesis) return;
   Exporter exporter(common, source, *genesis, options.from_coup, out);
   CoupSplitter splitter([&](const Coup& coup) { exporter.take(coup); });
-  const auto told = table::find_game(genesis->game)
+  const auto told = table::find_game(genesis->regulation, genesis->game)
                         ->tell_records(source.bytes, [&](const table::ToldRecord& record) {
                           splitter.take(record);
                         });

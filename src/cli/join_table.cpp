@@ -133,7 +133,7 @@ void JoinedTable::take_state(const Frame& frame) {
   is_up_ = true;
   if (const auto* at = frame.if_contains("sequence"); at != nullptr && at->is_number())
     sequence_ = at->to_number<std::uint64_t>();
-  if (!had) learn_words(text_at(frame, "game"));
+  if (!had) learn_words(text_at(frame, "regulation"), text_at(frame, "game"));
   note_view(frame);
   note_options(frame);
   if (is_back) screen_.tell(Tone::good, screen_.say("De vuelta en la mesa.", "Back at the table."));
@@ -149,8 +149,9 @@ void JoinedTable::take_state(const Frame& frame) {
 }
 
 // A house that has none shows everything as it is called in the notation.
-void JoinedTable::learn_words(const std::string& game) {
-  const auto words = house_.get("/api/games/" + game + "/words?lang=" + language());
+void JoinedTable::learn_words(const std::string& regulation, const std::string& game) {
+  const auto words =
+      house_.get("/api/games/" + game + "/words?regulation=" + regulation + "&lang=" + language());
   if (words) screen_.learn(HouseWords(*words));
 }
 

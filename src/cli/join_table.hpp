@@ -40,7 +40,7 @@ class JoinedTable {
 
   // What comes
   void take_state(const Frame& frame);
-  void learn_words(const std::string& game);
+  void learn_words(const std::string& regulation, const std::string& game);
   void take_update(const Frame& frame);
   void take_clock(const Frame& frame);
   void take_answer(const Frame& frame, bool accepted);

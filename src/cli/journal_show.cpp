@@ -25,7 +25,7 @@ struct ShowOptions {
 void print_record(const Common& common, const table::Genesis& genesis,
                   const table::ToldRecord& record) {
   if (common.json) {
-    std::cout << boost::json::serialize(record_json(record, genesis.game, common.lang())) << '\n';
+    std::cout << boost::json::serialize(record_json(record, genesis, common.lang())) << '\n';
     return;
   }
   std::cout << fmt::format("{} > {}\n", tinted(Tone::dim, fmt::format("{:>6}", record.sequence)),
@@ -63,12 +63,12 @@ void show(Common& common, const ShowOptions& options) {
     return common.fail(common.say("--from es mayor que --to", "--from is after --to"));
   if (options.from == 0) print_genesis(common, *genesis);
   std::uint64_t last = 0;
-  const auto told =
-      table::find_game(genesis->game)->tell_records(*bytes, [&](const table::ToldRecord& record) {
-        last = record.sequence;
-        if (record.sequence >= options.from && record.sequence <= options.to)
-          print_record(common, *genesis, record);
-      });
+  const auto told = table::find_game(genesis->regulation, genesis->game)
+                        ->tell_records(*bytes, [&](const table::ToldRecord& record) {
+                          last = record.sequence;
+                          if (record.sequence >= options.from && record.sequence <= options.to)
+                            print_record(common, *genesis, record);
+                        });
   if (told && options.from > last)
     return common.fail(worded("{}: no hay ningún asiento {}; el último es el {}",
                               "{}: there is no record {}; the last is {}",

@@ -16,10 +16,10 @@ std::string articles_text(const law::Citations& by) {
   return "[" + articles + "]";
 }
 
-boost::json::object record_json(const table::ToldRecord& record, std::string_view game,
+boost::json::object record_json(const table::ToldRecord& record, const table::Genesis& genesis,
                                 law::Language language) {
   auto told = record.events;
-  table::add_sentences(table::facts_of(game).words, language, told);
+  table::add_sentences(table::facts_of(genesis.regulation, genesis.game).words, language, told);
   boost::json::array events;
   for (auto& one : told) events.push_back(std::move(one.json));
   boost::json::object json{{"sequence", record.sequence}};
@@ -45,7 +45,7 @@ std::optional<table::Genesis> read_genesis_of(Common& common, const std::string&
     std::cerr << fmt::format("sabot: {}: {}\n", file, common.say_error(genesis.error().what));
     return std::nullopt;
   }
-  if (table::find_game(genesis->game) != nullptr) return *std::move(genesis);
+  if (table::find_game(genesis->regulation, genesis->game) != nullptr) return *std::move(genesis);
   common.fail(fmt::format(
       "{}: {} {}", file,
       common.say("este programa no conoce el juego", "this program does not know the game"),

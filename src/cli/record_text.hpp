@@ -16,7 +16,7 @@ namespace sabot::cli {
 // [as11.pyb.B-l A-25]
 std::string articles_text(const law::Citations& by);
 // {"sequence": 12, "who": "ana", "command": …, "events": […]}; each event with its sentence.
-boost::json::object record_json(const table::ToldRecord& record, std::string_view game,
+boost::json::object record_json(const table::ToldRecord& record, const table::Genesis& genesis,
                                 law::Language language);
 
 // None, and a message, where the file cannot be read.

@@ -18,6 +18,7 @@ namespace {
 
 struct SchemaOptions {
   std::string of;
+  std::string rules;
   bool typescript = false;
 };
 
@@ -33,15 +34,16 @@ boost::json::object whole_document() {
   return all.document("Sabot");
 }
 
-std::optional<boost::json::object> document_of(Common& common, const std::string& of) {
+std::optional<boost::json::object> document_of(Common& common, const SchemaOptions& options) {
+  const auto& of = options.of;
   if (of.empty()) return whole_document();
   if (std::ranges::find(reports(), of) != reports().end()) return report_schema(of);
-  const auto* game = find_game(common, of);
+  const auto* game = find_game(common, of, options.rules);
   return game == nullptr ? std::nullopt : std::optional(table::schema_document({game}));
 }
 
 void print_schema(Common& common, const SchemaOptions& options) {
-  const auto document = document_of(common, options.of);
+  const auto document = document_of(common, options);
   if (!document) return;
   if (options.typescript)
     std::cout << "// Made by `sabot schema --typescript`.\n\n" << typescript_of(*document);
@@ -65,6 +67,7 @@ void add_schema(CLI::App& program, Common& common) {
       common.text("Solo de este juego, o del informe de odds, solve o simulate; si falta, de todos",
                   "For this game only, or for the report of odds, solve or simulate; for all if "
                   "left out"));
+  command->add_option("--rules", options->rules, rules_where_shared(common));
   command
       ->add_flag("--typescript", options->typescript,
                  common.text("En su lugar, tipos para TypeScript", "TypeScript types instead"))

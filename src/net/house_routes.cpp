@@ -48,7 +48,10 @@ asio::awaitable<Outcome> house(Call& call) {
 }
 
 asio::awaitable<Outcome> words(Call& call) {
-  const auto* game = table::find_game(call.parts[0]);
+  const auto named = table::games_named(call.parts[0]);
+  const auto regulation = call.query.find("regulation");
+  const table::Game* game = named.empty() ? nullptr : named.front();
+  if (regulation != call.query.end()) game = table::find_game(regulation->second, call.parts[0]);
   if (game == nullptr) co_return refuse(Objection::not_found, call.parts[0]);
   co_return reply(table::words_json(game->facts->words, call.language));
 }
@@ -98,7 +101,8 @@ const std::array routes{
     Route{get, "/api/house", Access::anyone, house, "The games, and the house's public key", "",
           "HouseSeen"},
     Route{get, "/api/games/{game}/words", Access::anyone, words,
-          "What the commands, fields and words of a game are called", "", "Words"},
+          "What the commands, fields and words of a game are called", "", "Words", 200,
+          "regulation"},
     Route{get, "/api/law", Access::anyone, articles, "The articles of the regulations", "", "Rows",
           200, "game regulation"},
     Route{get, "/api/law/{article}", Access::anyone, article,

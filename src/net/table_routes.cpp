@@ -114,7 +114,7 @@ std::expected<rules::Role, server::Problem> role_as(const Call& call, const Live
       if (table.plan().dealt_by == server::DealtBy::automatic)
         return refuse(Objection::not_offered, "as: the house deals at this table");
       return rules::Role::croupier;
-    case Office::inspector: return table::facts_of(table.plan().game).ruler;
+    case Office::inspector: return table.game().facts->ruler;
     case Office::director: return rules::Role::director;
     case Office::cashier: return rules::Role::cashier;
     default: return refuse(Objection::unfit, "as: this role has no place at a table");

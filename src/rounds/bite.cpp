@@ -55,11 +55,11 @@ std::vector<Proof> proofs_of(const law::Ruleset& plain, const std::vector<Round>
 }
 
 bool opens(const law::Ruleset& ruleset) {
-  return table::find_game(ruleset.game())->open(ruleset, {}, std::nullopt).has_value();
+  return table::game_of(ruleset).open(ruleset, {}, std::nullopt).has_value();
 }
 
 std::vector<std::string> words_for(const law::Ruleset& ruleset, const law::Parameter& parameter) {
-  return table::find_game(ruleset.game())->words(ruleset, parameter.name);
+  return table::game_of(ruleset).words(ruleset, parameter.name);
 }
 
 using RowKey = std::tuple<std::string, std::string, law::Citation>;

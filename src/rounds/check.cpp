@@ -43,8 +43,7 @@ CheckOutcome check_idle(const table::AnyTable& table, std::string_view wanted) {
 }
 
 CheckOutcome check_phase(const table::AnyTable& table, std::string_view wanted) {
-  const auto view = table.view(PersonId());
-  const std::string phase(view.as_object().at("phase").as_string());
+  const auto phase = table.table_view(PersonId()).phase;
   return {phase == wanted, "phase " + phase};
 }
 

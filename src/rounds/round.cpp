@@ -196,7 +196,7 @@ class Reader {
   }
 
   void read_setup(std::string_view line, std::string_view key) {
-    const auto commands = setup_commands(round_.game, line);
+    const auto commands = setup_commands(round_.regulation, round_.game, line);
     if (!commands) return fail(commands.error().column, commands.error().what);
     if (commands->empty())
       return fail(static_cast<std::size_t>(key.data() - line.data()) + 1, unknown(key));

@@ -72,9 +72,8 @@ class Runner {
   // Everybody at the table, and the croupier.
   std::vector<std::string> people() const {
     std::vector<std::string> names{"crupier"};
-    const auto view = table_.view(PersonId());
-    for (const auto& place : view.at("places").as_array())
-      names.emplace_back(place.at("person").as_string());
+    for (const auto& place : table_.table_view(PersonId()).places)
+      names.emplace_back(place.person.handle());
     return names;
   }
 
@@ -125,8 +124,7 @@ class Runner {
 
   // A line of the set-up stands for several commands: which of them was refused, and when.
   std::string what_failed(const Step& step) const {
-    const auto view = table_.view(PersonId());
-    const std::string phase(view.as_object().at("phase").as_string());
+    const auto phase = table_.table_view(PersonId()).phase;
     const auto command = step.text.substr(0, step.text.find('='));
     const auto end = command.rfind(' ');
     // "crupier count-cards count": without the field that the runner filled in.
@@ -276,9 +274,7 @@ std::expected<Result, RoundError> run_under_each(const Round& round) {
 }  // namespace
 
 std::expected<Result, RoundError> run_by(const Round& round, const law::Ruleset& ruleset) {
-  const auto* game = table::find_game(round.game);
-  if (game == nullptr) return std::unexpected(RoundError{1, 1, "there is no game " + round.game});
-  auto table = game->open(ruleset, round.overlay, std::nullopt);
+  auto table = table::game_of(ruleset).open(ruleset, round.overlay, std::nullopt);
   if (!table) return std::unexpected(RoundError{1, 1, table.error()});
   return Runner(round, **table).run();
 }

@@ -6,14 +6,16 @@
 
 namespace sabot::rounds {
 
-std::expected<std::vector<std::string>, NotationError> setup_commands(std::string_view game,
+std::expected<std::vector<std::string>, NotationError> setup_commands(std::string_view regulation,
+                                                                      std::string_view game,
                                                                       std::string_view line) {
   if (game.empty()) return std::vector<std::string>();
-  const auto* const known = table::find_game(game);
+  const auto named = table::games_named(game);
   // Nothing can be set up, for the reason that no table can be opened.
-  if (known == nullptr)
+  if (named.empty())
     return std::unexpected(NotationError{1, table::open_table({}, game, {}).error()});
-  return known->facts->set_up(line);
+  const auto* const known = table::find_game(regulation, game);
+  return (known != nullptr ? known : named.front())->facts->set_up(line);
 }
 
 std::optional<std::string> setting_as_toml(std::string_view setting) {

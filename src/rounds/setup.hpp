@@ -15,8 +15,9 @@ namespace sabot::rounds {
 
 using rules::set_up::as_the_rules_want;
 
-// Empty where the line is none of these.
-std::expected<std::vector<std::string>, NotationError> setup_commands(std::string_view game,
+// Empty where the line is none of these. Where no regulation is known yet, any that has the game.
+std::expected<std::vector<std::string>, NotationError> setup_commands(std::string_view regulation,
+                                                                      std::string_view game,
                                                                       std::string_view line);
 
 // packs=8 as `packs = 8`, deduction=10% as `deduction = "10%"`, factors=20,50 as a list.

@@ -11,27 +11,26 @@ namespace {
 
 // What a record's command was; empty where it cannot be told.
 store::Stored<std::string> line_of_record(store::Reader& reader, std::string_view table,
-                                          std::string_view game, std::uint64_t sequence) {
+                                          const table::Game& game, std::uint64_t sequence) {
   const auto payload = reader.payload(table, sequence);
   if (!payload) return std::unexpected(payload.error());
   if (!*payload) return {};
-  const auto told = table::find_game(game)->tell_record(sequence, **payload);
+  const auto told = game.tell_record(sequence, **payload);
   if (!told) return {};
   const auto parts = table::split_who(told->notation);
   return parts ? std::string(parts->second.substr(1)) : std::string();
 }
 
-bool is_other(std::string_view kept, std::string_view game, const Request& request) {
+bool is_other(std::string_view kept, const table::Game& game, const Request& request) {
   return !kept.empty() && kept != normal_line(game, request);
 }
 
 }  // namespace
 
-std::string normal_line(std::string_view game, const Request& request) {
-  const auto* rules = table::find_game(game);
+std::string normal_line(const table::Game& game, const Request& request) {
   if (const auto* line = std::get_if<std::string>(&request.command))
-    return rules->normal(*line).value_or("");
-  return rules->normal_json(std::get<boost::json::object>(request.command)).value_or("");
+    return game.normal(*line).value_or("");
+  return game.normal_json(std::get<boost::json::object>(request.command)).value_or("");
 }
 
 std::string kept_text(const KeptRefusal& refusal) {
@@ -63,7 +62,7 @@ KeptRefusal kept_refusal(std::string_view text) {
 
 std::expected<std::optional<Answer>, Problem> answer_before(store::Reader& reader,
                                                             std::string_view table,
-                                                            std::string_view game,
+                                                            const table::Game& game,
                                                             const Request& request) {
   const auto before = reader.answer(table, {request.who, *request.key});
   if (!before) return std::unexpected(problem(before.error()));

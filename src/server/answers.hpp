@@ -10,12 +10,13 @@
 #include "sabot/server/problem.hpp"
 #include "sabot/server/request.hpp"
 #include "sabot/store/reader.hpp"
+#include "sabot/table/any_table.hpp"
 
 namespace sabot::server {
 
 // A command in the one way of writing it, without who gives it; empty where it is none of the
 // game's.
-std::string normal_line(std::string_view game, const Request& request);
+std::string normal_line(const table::Game& game, const Request& request);
 
 // A refusal as the store keeps it, and again from there.
 struct KeptRefusal {
@@ -29,7 +30,7 @@ KeptRefusal kept_refusal(std::string_view text);
 // was for another command, or the store cannot be read.
 std::expected<std::optional<Answer>, Problem> answer_before(store::Reader& reader,
                                                             std::string_view table,
-                                                            std::string_view game,
+                                                            const table::Game& game,
                                                             const Request& request);
 
 }  // namespace sabot::server

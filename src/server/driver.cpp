@@ -90,7 +90,7 @@ void Driver::schedule(const Step& step) {
 std::optional<Driver::Step> Driver::next_step() {
   if (!dealer_ || refused_at_ == table_.table().length()) return std::nullopt;
   const auto& waits = table_.plan().waits;
-  const auto& facts = table::facts_of(table_.plan().game);
+  const auto& facts = *table_.game().facts;
   const auto options = table_.table().options(house_croupier);
   if (const auto who = table::staff_to_act(table_.table(), facts)) {
     const auto theirs = table_.table().options(*who);
@@ -210,7 +210,7 @@ bool Driver::something_lies_there() const {
 
 void Driver::change_bots() {
   const auto& plan = table_.plan();
-  const auto& seating = table::seating_of(plan.game);
+  const auto& seating = *table_.game().seating;
   for (auto& bot : bots_) bot.leaving = std::ranges::find(plan.bots, bot.self) == plan.bots.end();
   const auto add = [&](const PersonId& self, bool leaving) {
     if (std::ranges::find(bots_, self, &Seat::self) == bots_.end())
@@ -260,11 +260,10 @@ std::optional<std::pair<PersonId, std::string>> Driver::word_of(Seat& seat) {
     if (table::find_option(options, "leave") == nullptr) return std::nullopt;
     return std::pair(seat.self, std::string("leave"));
   }
-  const auto view = table.view(seat.self);
-  const auto* known = view.as_object().if_contains("self");
-  if (known == nullptr || known->is_null())
+  if (!table.role_of(seat.self))
     return std::pair(house_director, "admit person=" + self + " role=player");
-  if (table::seating_of(table_.plan().game).is_broke(view.as_object(), seat.self))
+  const auto view = table.view(seat.self);
+  if (table_.game().seating->is_broke(view.as_object(), seat.self))
     return std::pair(house_cashier, "sell-chips to=" + self + " amount=" +
                                         to_text(Money{table_.plan().minimum.cents * bot_stack}));
   const auto* sit = table::find_option(options, "sit");

@@ -12,7 +12,7 @@ namespace sabot::server {
 namespace {
 
 std::vector<std::string> opening_of(const Plan& plan) {
-  return table::opening_of(table::facts_of(plan.game),
+  return table::opening_of(table::facts_of(plan.regulation, plan.game),
                            {.minimum = plan.minimum, .factor = plan.factor});
 }
 
@@ -78,7 +78,7 @@ std::expected<std::unique_ptr<LiveTable>, std::string> Hall::resume(const store:
   if (!*secret) return live;
   const auto known = from_bytes<Secret>(**secret);
   if (!known) return std::unexpected("what its croupier knew cannot be read");
-  const auto since = records_behind(reader, info.id, info.game, known->since);
+  const auto since = records_behind(reader, live->game(), info.id, known->since);
   if (!since) return std::unexpected(since.error());
   try {
     live->recall(*known, *since);

@@ -33,9 +33,9 @@ LiveTable::LiveTable(World& world, std::string id, Plan plan,
     : world_(world),
       id_(std::move(id)),
       plan_(std::move(plan)),
+      game_(*table::find_game(plan_.regulation, plan_.game)),
       table_(std::move(table)),
       training_(plan_.profile == Profile::training ? Training::of(plan_) : nullptr),
-      facts_(table::facts_of(plan_.game)),
       driver_(world, *this) {}
 
 LiveTable::~LiveTable() = default;
@@ -122,7 +122,7 @@ std::expected<table::Prepared, table::Failure> LiveTable::prepare(Request& reque
 
 bool LiveTable::is_answered_before(Request& request) {
   if (!request.key) return false;
-  const auto before = answer_before(world_.storage.reader(), id_, plan_.game, request);
+  const auto before = answer_before(world_.storage.reader(), id_, game_, request);
   if (before && !*before) return false;
   ++(before ? world_.counters.repeated : world_.counters.refused);
   request.answer(before ? **before : std::unexpected(before.error()));
@@ -130,7 +130,7 @@ bool LiveTable::is_answered_before(Request& request) {
 }
 
 bool LiveTable::notes_elsewhere(Request& request) {
-  if (!facts_.one_seat || !is_to_sit(request)) return false;
+  if (!game_.facts->one_seat || !is_to_sit(request)) return false;
   const auto person = request.who;
   const bool seated = world_.is_seated_elsewhere(person, id_);
   const auto noted = noted_.find(person);
@@ -194,7 +194,7 @@ void LiveTable::store_refusal(Request request, const Problem& why) {
   store::Refused refused{id_,
                          world_.clock.now(),
                          {request.who, *request.key},
-                         kept_text({why, normal_line(plan_.game, request)})};
+                         kept_text({why, normal_line(game_, request)})};
   current_ = std::move(request);
   refusal_ = why;
   storing_ = true;
@@ -277,7 +277,7 @@ void LiveTable::close(const PersonId& by, std::move_only_function<void(Answer)> 
 
 void LiveTable::start() {
   // Killed between its closing and the last seal, or closed by an older server.
-  ending_ = table_->view(PersonId()).at("phase").as_string() == "closed";
+  ending_ = table_->table_view(PersonId()).is_closed();
   resting_ = false;
   pump();
 }

@@ -30,6 +30,7 @@ class LiveTable {
 
   const std::string& id() const { return id_; }
   const Plan& plan() const { return plan_; }
+  const table::Game& game() const { return game_; }
   const table::AnyTable& table() const { return *table_; }
   const std::optional<Problem>& stopped() const { return stopped_; }
   // Of the last record.
@@ -113,9 +114,9 @@ class LiveTable {
   World& world_;
   std::string id_;
   Plan plan_;
+  const table::Game& game_;
   std::unique_ptr<table::AnyTable> table_;
   std::unique_ptr<Training> training_;
-  const rules::GameFacts& facts_;
   std::map<PersonId, bool> noted_;  // who has a seat elsewhere, as the table was told
   std::deque<Request> queue_;
   Request current_;                 // what is being stored

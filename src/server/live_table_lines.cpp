@@ -37,7 +37,7 @@ void LiveTable::tell(std::uint64_t sequence, Milliseconds at) {
 
 std::vector<table::Told> LiveTable::told_to(const PersonId& person, law::Language language) const {
   auto events = table_->told_to(person);
-  table::add_sentences(facts_.words, language, events);
+  table::add_sentences(game_.facts->words, language, events);
   return events;
 }
 

@@ -33,9 +33,9 @@ std::expected<Plan, Problem> read_plan(const boost::json::object& asked) {
   if (!is_wait(waits.betting) || !is_wait(waits.decision) || !is_wait(waits.dealing) ||
       !is_wait(waits.bots))
     return unfit("waits: from 0 to 600000 milliseconds");
-  if (table::find_game(plan->game) == nullptr) {
+  if (table::games_named(plan->game).empty()) {
     std::string about = "game: there are";
-    for (const auto& one : table::games()) about += " " + std::string(one.name);
+    for (const auto name : table::game_names()) about += " " + std::string(name);
     return unfit(std::move(about));
   }
   return *std::move(plan);

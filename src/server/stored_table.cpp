@@ -24,7 +24,7 @@ std::expected<std::vector<ToldThen>, std::string> told_since(store::Reader& read
   table::JournalReader journal(bytes);
   const auto genesis = table::read_genesis(journal);
   if (!genesis) return std::unexpected(genesis.error().what);
-  const auto* game = table::find_game(genesis->game);
+  const auto* game = table::find_game(genesis->regulation, genesis->game);
   auto next = told.begin();
   const auto heard = table::tell_since(
       bytes, from, person, [&](std::uint64_t sequence, const std::vector<table::Told>& events) {
@@ -37,13 +37,12 @@ std::expected<std::vector<ToldThen>, std::string> told_since(store::Reader& read
 }
 
 std::expected<std::vector<table::ToldRecord>, std::string> records_behind(store::Reader& reader,
+                                                                          const table::Game& game,
                                                                           std::string_view table,
-                                                                          std::string_view game,
                                                                           std::uint64_t sequence) {
   std::vector<table::ToldRecord> all;
-  const auto* rules = table::find_game(game);
   const auto read = reader.records(table, sequence + 1, [&](const store::StoredRecord& record) {
-    if (auto told = rules->tell_record(record.sequence, record.payload))
+    if (auto told = game.tell_record(record.sequence, record.payload))
       all.push_back(*std::move(told));
   });
   if (!read) return std::unexpected(store::describe(read.error(), law::Language::en));

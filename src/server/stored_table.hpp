@@ -28,8 +28,8 @@ std::expected<std::vector<ToldThen>, std::string> told_since(store::Reader& read
 
 // The records after this one, whole.
 std::expected<std::vector<table::ToldRecord>, std::string> records_behind(store::Reader& reader,
+                                                                          const table::Game& game,
                                                                           std::string_view table,
-                                                                          std::string_view game,
                                                                           std::uint64_t sequence);
 
 }  // namespace sabot::server

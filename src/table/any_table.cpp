@@ -10,15 +10,32 @@
 
 namespace sabot::table {
 
-const Game* find_game(std::string_view name) {
-  const auto found = std::ranges::find(games(), name, &Game::name);
+const Game* find_game(std::string_view regulation, std::string_view name) {
+  const auto under = law::regulation_named(regulation);
+  const auto found = std::ranges::find_if(games(), [&](const Game& one) {
+    return one.name == name && under && std::ranges::count(one.regulations, *under) > 0;
+  });
   return found == games().end() ? nullptr : &*found;
+}
+
+std::vector<std::string_view> game_names() {
+  std::vector<std::string_view> names;
+  for (const auto& one : games())
+    if (std::ranges::find(names, one.name) == names.end()) names.push_back(one.name);
+  return names;
+}
+
+std::vector<const Game*> games_named(std::string_view name) {
+  std::vector<const Game*> all;
+  for (const auto& one : games())
+    if (one.name == name) all.push_back(&one);
+  return all;
 }
 
 namespace {
 
-const Game& game_named(std::string_view name) {
-  const auto* const game = find_game(name);
+const Game& known_as(std::string_view regulation, std::string_view name) {
+  const auto* const game = find_game(regulation, name);
   require(game != nullptr, "table: a game that is not known");
   return *game;
 }
@@ -35,10 +52,9 @@ enum class Overlay : std::uint8_t { given, recorded };
 std::expected<Known, std::string> known_game(std::string_view regulation, std::string_view game,
                                              std::string_view overlay,
                                              Overlay which = Overlay::given) {
-  const auto* known = find_game(game);
-  if (known == nullptr) {
+  if (games_named(game).empty()) {
     std::string what = "there is no game " + std::string(game) + "; there are";
-    for (const auto& one : games()) what += " " + std::string(one.name);
+    for (const auto name : game_names()) what += " " + std::string(name);
     return std::unexpected(std::move(what));
   }
   auto ruleset = law::Ruleset::of(regulation, game);
@@ -48,7 +64,7 @@ std::expected<Known, std::string> known_game(std::string_view regulation, std::s
   if (!laid)
     return std::unexpected("settings, line " + std::to_string(laid.error().line) + ", column " +
                            std::to_string(laid.error().column) + ": " + laid.error().what);
-  return Known{known, *std::move(ruleset)};
+  return Known{&game_of(*ruleset), *std::move(ruleset)};
 }
 
 // By what a journal says of itself.
@@ -61,8 +77,16 @@ std::expected<Known, std::string> known_by(std::span<const std::uint8_t> journal
 
 }  // namespace
 
-const rules::GameFacts& facts_of(std::string_view game) { return *game_named(game).facts; }
-const Seating& seating_of(std::string_view game) { return *game_named(game).seating; }
+const Game& game_of(const law::Ruleset& ruleset) {
+  return known_as(law::name(ruleset.regulation()), ruleset.game());
+}
+
+const rules::GameFacts& facts_of(std::string_view regulation, std::string_view game) {
+  return *known_as(regulation, game).facts;
+}
+const Seating& seating_of(std::string_view regulation, std::string_view game) {
+  return *known_as(regulation, game).seating;
+}
 
 PersonId staff_of(const rules::GameFacts& facts, rules::Role role) {
   const auto found = std::ranges::find(facts.staff, role, &rules::Staff::role);

@@ -26,6 +26,7 @@
 #include "sabot/rules/common/option.hpp"
 #include "sabot/rules/common/refusal.hpp"
 #include "sabot/rules/common/role.hpp"
+#include "sabot/rules/common/table_view.hpp"
 #include "sabot/table/bot.hpp"
 #include "sabot/table/journal.hpp"
 #include "sabot/table/replay.hpp"
@@ -62,7 +63,9 @@ class AnyTable {
  public:
   virtual ~AnyTable() = default;
 
-  virtual std::string_view game() const = 0;  // "punto-y-banca"
+  // By the two of them together a game is known: "as11", "punto-y-banca".
+  virtual std::string_view regulation() const = 0;
+  virtual std::string_view game() const = 0;
 
   // A line of the notation: "blas bet on=punto stake=100"; or the same as JSON: {"who": "blas",
   // "command": "bet", "on": "punto", "stake": "100"}. The events are those its giver may see.
@@ -95,6 +98,8 @@ class AnyTable {
   virtual boost::json::value view(const PersonId& person) const = 0;
   // What chance must bring next.
   virtual rules::ChanceDue chance() const = 0;
+  // What views of all games have in common.
+  virtual rules::TableView table_view(const PersonId& person) const = 0;
   // Whether this person has a seat here.
   virtual bool seats(const PersonId& person) const = 0;
   // Or a place beside somebody's seat, to play standing.
@@ -138,6 +143,8 @@ struct Founded {
 // A game that tables can be opened for.
 struct Game {
   std::string_view name;  // "punto-y-banca"
+  // Another regulation may have a game of the same name.
+  std::vector<law::Regulation> regulations;
   const rules::GameFacts* facts;
   const Seating* seating;  // who fills its seats
   std::vector<Form> (*commands)();
@@ -176,10 +183,15 @@ struct Game {
 };
 
 const std::vector<Game>& games();
-const Game* find_game(std::string_view name);
+const Game* find_game(std::string_view regulation, std::string_view name);
+// Of a ruleset that comes with the program.
+const Game& game_of(const law::Ruleset& ruleset);
+// Each once; and the games that bear a name, under whichever regulation.
+std::vector<std::string_view> game_names();
+std::vector<const Game*> games_named(std::string_view name);
 // Of a game that there is.
-const rules::GameFacts& facts_of(std::string_view game);
-const Seating& seating_of(std::string_view game);
+const rules::GameFacts& facts_of(std::string_view regulation, std::string_view game);
+const Seating& seating_of(std::string_view regulation, std::string_view game);
 // The handle of the staff with this office; nobody where the game has none.
 PersonId staff_of(const rules::GameFacts& facts, rules::Role role);
 // The member of the staff who has an ordinary act to do now, the croupier before the others.

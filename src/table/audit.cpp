@@ -74,8 +74,7 @@ std::expected<Judged, AuditFault> judged_by(Bytes bytes, law::Language language)
   JournalReader reader(bytes);
   auto genesis = read_genesis(reader);
   if (!genesis) return std::unexpected(AuditFault{0, genesis.error().what, {}});
-  const auto* const game = find_game(genesis->game);
-  if (game == nullptr)
+  if (games_named(genesis->game).empty())
     return not_known(std::string(say(language, "este programa no conoce el juego ",
                                      "this program does not know the game ")) +
                      genesis->game);
@@ -83,7 +82,7 @@ std::expected<Judged, AuditFault> judged_by(Bytes bytes, law::Language language)
   if (!ruleset) return not_known(ruleset.error().what);
   if (const auto laid = law::overlay_recorded(*ruleset, genesis->overlay); !laid)
     return not_known(laid.error().what);
-  return Judged{game, *std::move(genesis), *std::move(ruleset)};
+  return Judged{&game_of(*ruleset), *std::move(genesis), *std::move(ruleset)};
 }
 
 AuditFault fault_of(const ReplayFault& fault, const Game& game, Bytes bytes) {

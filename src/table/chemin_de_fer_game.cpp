@@ -5,8 +5,8 @@
 
 namespace sabot::table {
 
-Game chemin_de_fer_game(std::string_view name) {
-  return game_of<chemin_de_fer::CheminDeFer>(name, chemin_de_fer_seating);
+Game chemin_de_fer_game(std::string_view name, std::vector<law::Regulation> under) {
+  return game_of<chemin_de_fer::CheminDeFer>(name, std::move(under), chemin_de_fer_seating);
 }
 
 }  // namespace sabot::table

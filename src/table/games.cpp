@@ -5,10 +5,14 @@
 namespace sabot::table {
 
 const std::vector<Game>& games() {
+  using enum law::Regulation;
   static const std::vector<Game> all{
-      punto_banca_game("punto-y-banca"),   punto_banca_game("mini-punto-y-banca"),
-      chemin_de_fer_game("chemin-de-fer"), wheel_game("ruleta"),
-      wheel_game("ruleta-americana"),      wheel_game("boule"),
+      punto_banca_game("punto-y-banca", {es79, as11}),
+      punto_banca_game("mini-punto-y-banca", {as11}),
+      chemin_de_fer_game("chemin-de-fer", {es79, as11}),
+      wheel_game("ruleta", {es79}),
+      wheel_game("ruleta-americana", {es79}),
+      wheel_game("boule", {es79}),
   };
   return all;
 }

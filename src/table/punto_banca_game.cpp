@@ -5,8 +5,8 @@
 
 namespace sabot::table {
 
-Game punto_banca_game(std::string_view name) {
-  return game_of<punto_banca::PuntoBanca>(name, punto_banca_seating);
+Game punto_banca_game(std::string_view name, std::vector<law::Regulation> under) {
+  return game_of<punto_banca::PuntoBanca>(name, std::move(under), punto_banca_seating);
 }
 
 }  // namespace sabot::table

@@ -1,6 +1,7 @@
 #include "sabot/table/schema.hpp"
 
 #include "sabot/base/card.hpp"
+#include "sabot/base/forms.hpp"
 #include "sabot/base/money.hpp"
 #include "sabot/rules/common/departure_view.hpp"
 #include "sabot/rules/common/refusal.hpp"
@@ -79,6 +80,13 @@ void define_problems(SchemaDefinitions& all) {
   all.define("Problem", problem_with(text, "Why a request was not granted"));
 }
 
+// Its name, with a regulation before it where others have a game of the same name.
+std::string key_of(const Game& game) {
+  const auto name = std::string(game.name);
+  if (games_named(name).size() == 1) return name;
+  return std::string(law::name(game.regulations.front())) + "." + name;
+}
+
 }  // namespace
 
 std::vector<BesideField> beside_command(SchemaDefinitions& all) {
@@ -104,9 +112,14 @@ json::object view_of_a_table(SchemaDefinitions& all, json::object view) {
   return view;
 }
 
-json::object exchange(json::object command, json::object event, json::object view) {
-  return object_of(
-      {{"command", std::move(command)}, {"event", std::move(event)}, {"view", std::move(view)}});
+json::object exchange(json::object command, json::object event, json::object view,
+                      const rules::GameFacts& facts) {
+  json::array codes;
+  for (const auto code : facts.refusals) codes.emplace_back(to_text(code));
+  return object_of({{"command", std::move(command)},
+                    {"event", std::move(event)},
+                    {"view", std::move(view)},
+                    {"refusal", {{"enum", std::move(codes)}}}});
 }
 
 json::object schema_document(const std::vector<const Game*>& games) {
@@ -114,7 +127,7 @@ json::object schema_document(const std::vector<const Game*>& games) {
   define_options(all);
   define_problems(all);
   sabot::detail::ObjectSchema exchanged;
-  for (const auto* const game : games) exchanged.add(game->name, game->schema(all), true);
+  for (const auto* const game : games) exchanged.add(key_of(*game), game->schema(all), true);
   auto schema = std::move(exchanged).done();
   schema["description"] = "What is exchanged with a table of each game";
   all.define("Games", std::move(schema));

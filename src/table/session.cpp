@@ -21,8 +21,8 @@ std::vector<PersonId> player_names(int count) {
   return people;
 }
 
-std::vector<std::string> opening_commands(std::string_view game, const SessionPlan& plan) {
-  auto lines = opening_of(facts_of(game), {.minimum = plan.minimum, .factor = plan.factor});
+std::vector<std::string> opening_commands(const rules::GameFacts& facts, const SessionPlan& plan) {
+  auto lines = opening_of(facts, {.minimum = plan.minimum, .factor = plan.factor});
   for (const auto& person : player_names(plan.players)) {
     lines.push_back("casa admit person=" + std::string(person.handle()) + " role=player");
     lines.push_back(chips_for(person, plan));

@@ -20,7 +20,7 @@ namespace sabot::table {
 using Listener = std::function<void(const std::vector<Told>& events)>;
 
 // Opens the table and brings everybody to it, with their chips: the commands, in order.
-std::vector<std::string> opening_commands(std::string_view game, const SessionPlan& plan);
+std::vector<std::string> opening_commands(const rules::GameFacts& facts, const SessionPlan& plan);
 std::vector<PersonId> player_names(int count);
 std::string chips_for(const PersonId& to, const SessionPlan& plan);
 // What the person is told, with the code and the articles.
@@ -45,8 +45,8 @@ class Session {
  public:
   Session(AnyTable& table, const SessionPlan& plan, S& source, Listener listener)
       : table_(table),
-        facts_(facts_of(table.game())),
-        seating_(seating_of(table.game())),
+        facts_(facts_of(table.regulation(), table.game())),
+        seating_(seating_of(table.regulation(), table.game())),
         ruler_(staff_of(facts_, facts_.ruler)),
         croupier_(source),
         listener_(std::move(listener)),
@@ -57,7 +57,7 @@ class Session {
 
   // Everybody comes and takes the first seat there is, and nothing is dealt yet.
   Done open() {
-    for (const auto& line : opening_commands(table_.game(), plan_))
+    for (const auto& line : opening_commands(facts_, plan_))
       if (auto done = submit(line); !done) return done;
     for (const auto& [self, next] : players_) {
       if (table_.places(self)) continue;  // there are no seats to take

@@ -29,9 +29,11 @@ class TypedTable final : public AnyTable {
  public:
   TypedTable(Table<G, AnyJournal> table, const law::Ruleset& ruleset)
       : table_(std::move(table)),
+        regulation_(law::name(ruleset.regulation())),
         game_(ruleset.game()),
         departures_(to_json(rules::departure_views(ruleset))) {}
 
+  std::string_view regulation() const override { return regulation_; }
   std::string_view game() const override { return game_; }
 
   std::expected<std::vector<Told>, Failure> submit(std::string_view line) override {
@@ -86,6 +88,9 @@ class TypedTable final : public AnyTable {
     return view;
   }
   rules::ChanceDue chance() const override { return G::chance(table_.rules(), table_.state()); }
+  rules::TableView table_view(const PersonId& person) const override {
+    return rules::table_view(G::view(table_.rules(), table_.state(), person));
+  }
   bool seats(const PersonId& person) const override {
     const auto* known = table_.state().people.find(person);
     return known != nullptr && known->is_seated();
@@ -159,6 +164,7 @@ class TypedTable final : public AnyTable {
   }
 
   Table<G, AnyJournal> table_;
+  std::string_view regulation_;
   std::string game_;
   boost::json::value departures_;  // where the settings leave the regulation
   const typename Table<G, AnyJournal>::Events* last_ = nullptr;
@@ -337,8 +343,10 @@ std::vector<std::string> words_of(const law::Ruleset& ruleset, std::string_view 
 }
 
 template <rules::TableGame G>
-Game game_of(std::string_view name, const Seating& seating) {
+Game game_of(std::string_view name, std::vector<law::Regulation> regulations,
+             const Seating& seating) {
   return {name,
+          std::move(regulations),
           &G::facts(),
           &seating,
           forms_of<typename G::Command>,

@@ -5,6 +5,8 @@
 
 namespace sabot::table {
 
-Game wheel_game(std::string_view name) { return game_of<wheel::Wheel>(name, wheel_seating); }
+Game wheel_game(std::string_view name, std::vector<law::Regulation> under) {
+  return game_of<wheel::Wheel>(name, std::move(under), wheel_seating);
+}
 
 }  // namespace sabot::table

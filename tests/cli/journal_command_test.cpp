@@ -79,7 +79,7 @@ TEST_F(JournalCommand, RejectsACardThatWasNotPromised) {
   {
     auto table = table::open_table("as11", "punto-y-banca", "", path);
     ASSERT_TRUE(table);
-    auto lines = table::opening_commands("punto-y-banca", {.players = 1});
+    auto lines = table::opening_commands(table::facts_of("as11", "punto-y-banca"), {.players = 1});
     lines.insert(
         lines.end(),
         {"crupier count-cards count=312",

@@ -25,8 +25,6 @@
 //   static Money bank(const State&);
 //   static Money garage(const State&);
 //       what the books must have there
-//   static bool unreachable(RefusalCode);
-//       not for this game's `decide` to give
 //
 // And for the twin and the disguise, which put other cards where some are hidden:
 //

@@ -131,19 +131,6 @@ struct About<chemin_de_fer::CheminDeFer> {
     }
   }
 
-  // Which table is meant is settled before any rule is asked; the others belong to games in which
-  // the house banks, and to tables where nobody may stand.
-  static bool unreachable(rules::RefusalCode code) {
-    using enum rules::RefusalCode;
-    static constexpr rules::RefusalCode others[] = {
-        unknown_table,   standing_not_allowed, chance_not_offered, not_a_multiple,
-        holder_must_bet, factor_not_allowed,   prisoners_wait,     session_over,
-        already_turned,  unknown_pano,         colour_taken,       has_colour,
-        no_colour,       value_not_a_chip,     wheel_unfit,        no_such_number,
-        promise_unfit};
-    return std::ranges::find(others, code) != std::end(others);
-  }
-
   static constexpr int hands = 2;
 
   // Where wrong words are accepted, the ruling on them tells what the hand is.

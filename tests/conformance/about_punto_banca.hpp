@@ -133,38 +133,6 @@ struct About<punto_banca::PuntoBanca> {
     get<punto_banca::Deal>(command).card = card;
     return command;
   }
-
-  // Which table is meant is settled before any rule is asked; the others belong to games in which
-  // a player banks.
-  static bool unreachable(rules::RefusalCode code) {
-    using enum rules::RefusalCode;
-    static constexpr rules::RefusalCode others[] = {unknown_table,      is_away,
-                                                    not_seated,         has_the_bank,
-                                                    not_the_banker,     bets_open,
-                                                    too_few_players,    cards_seen,
-                                                    too_late,           must_deal_once,
-                                                    must_play_on,       no_right_to_seguido,
-                                                    banco_made,         empty_for_a_moment,
-                                                    seated_elsewhere,   already_asked,
-                                                    not_the_amount,     may_not_bid,
-                                                    bets_may_not_join,  no_such_proposal,
-                                                    nobody_has_bet,     bank_is_covered,
-                                                    winnings_too_small, bank_is_limited,
-                                                    banco_stands,       claim_not_admitted,
-                                                    must_abate,         may_not_abate,
-                                                    not_here,           wrong_person,
-                                                    half_taken,         card_owed,
-                                                    no_such_card,       already_open,
-                                                    card_not_owed,      ruling_unfit,
-                                                    already_noted,      already_bound,
-                                                    prisoners_wait,     session_over,
-                                                    already_turned,     unknown_pano,
-                                                    colour_taken,       has_colour,
-                                                    no_colour,          value_not_a_chip,
-                                                    wheel_unfit,        no_such_number,
-                                                    promise_unfit};
-    return std::ranges::find(others, code) != std::end(others);
-  }
 };
 
 }  // namespace sabot::conformance

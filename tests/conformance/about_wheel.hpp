@@ -117,25 +117,9 @@ struct About<wheel::Wheel> {
   // Nobody stands behind a seat.
   static bool is_never(std::string_view event) { return event == "stood-behind"; }
 
-  // What the wheels give; the others are of card games, of tables where people stand, or of a house
-  // whose wheel is none, which opens no table.
-  static bool unreachable(rules::RefusalCode code) {
-    using enum rules::RefusalCode;
-    static constexpr rules::RefusalCode given[] = {
-        unknown_person,   wrong_role,         already_admitted,
-        no_such_player,   not_at_the_table,   wrong_phase,
-        coup_in_progress, bets_closed,        too_late,
-        not_awaited,      prisoners_wait,     session_over,
-        already_turned,   already_placed,     standing_not_allowed,
-        unknown_seat,     seat_taken,         already_waiting,
-        seats_are_free,   unknown_pano,       colour_taken,
-        has_colour,       no_colour,          amount_not_positive,
-        amount_too_large, chance_not_offered, below_minimum,
-        above_maximum,    not_a_multiple,     insufficient_chips,
-        no_such_bet,      value_not_a_chip,   minimum_not_authorised,
-        no_waiting_list,  no_such_number,     promise_unfit,
-        reason_unfit,     already_noted};
-    return std::ranges::find(given, code) == std::end(given);
+  // A house whose wheel is none opens no table, and nobody asks for a seat that is promised.
+  static bool seldom(rules::RefusalCode code) {
+    return code == rules::RefusalCode::seat_promised || code == rules::RefusalCode::wheel_unfit;
   }
 };
 

@@ -106,6 +106,7 @@ void expect_all_reached(GameCases cases, std::uint32_t steps) {
 #endif
   const auto reached = play_all(cases, 1979, steps);
   EXPECT_EQ(unreached<Game>(reached), "") << "in " << reached.states << " states";
+  EXPECT_EQ(undeclared<Game>(reached), "");
 }
 
 TEST(Coverage, PlaysOfPuntoYBancaReachEveryEventAndEveryRefusal) {

@@ -28,7 +28,7 @@ void read_all(const Played<Game>& game, Bytes bytes) {
   table::JournalReader reader(bytes);
   if (table::read_genesis(reader))
     static_cast<void>(table::replay<Game>(reader, game.rules, table::Depth::fold));
-  const auto account = table::find_game(game.name)->audit(game.ruleset, bytes, {});
+  const auto account = table::game_of(game.ruleset).audit(game.ruleset, bytes, {});
   if (!account) {
     must(!account.error().what.empty());
     return;

@@ -32,7 +32,7 @@ class Writer {
 
   void look() {
     auto told = table_.told_whole();
-    add_sentences(facts_of(table_.game()).words, language(), told);
+    add_sentences(facts_of(table_.regulation(), table_.game()).words, language(), told);
     for (const auto& one : told) write(table_.game(), "event", one.json);
     // Not everybody at every step: what is written is long.
     const auto& person = people[++steps_ % std::size(people)];
@@ -83,6 +83,8 @@ int main() {
     const auto session = table::open_table(one.regulation, one.game, "").value();
     table::play_session(*session, ++seed);
     const auto random = table::open_table(one.regulation, one.game, "").value();
-    table::play_at_random(*random, table::opening_commands(one.game, {.players = 5}), ++seed);
+    table::play_at_random(
+        *random, table::opening_commands(table::facts_of(one.regulation, one.game), {.players = 5}),
+        ++seed);
   }
 }

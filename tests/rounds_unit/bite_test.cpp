@@ -30,7 +30,7 @@ TEST(Bite, TriesEveryOtherWord) {
 
 TEST(Bite, TheRulesKnowTheirWords) {
   const auto words = [](std::string_view game, std::string_view parameter) {
-    return table::find_game(game)->words(law::Ruleset::of("as11", game).value(), parameter);
+    return table::find_game("as11", game)->words(law::Ruleset::of("as11", game).value(), parameter);
   };
   EXPECT_EQ(words("punto-y-banca", "holder-must-bet"), (Names{"no", "on-banca", "on-any-chance"}));
   EXPECT_EQ(words("mini-punto-y-banca", "rounding"), (Names{"down", "up"}));

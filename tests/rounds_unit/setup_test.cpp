@@ -7,8 +7,8 @@ namespace {
 
 using Lines = std::vector<std::string>;
 
-auto punto_y_banca(std::string_view line) { return setup_commands("punto-y-banca", line); }
-auto chemin_de_fer(std::string_view line) { return setup_commands("chemin-de-fer", line); }
+auto punto_y_banca(std::string_view line) { return setup_commands("as11", "punto-y-banca", line); }
+auto chemin_de_fer(std::string_view line) { return setup_commands("as11", "chemin-de-fer", line); }
 
 TEST(Setup, ATableHasItsStaffAndIsOpen) {
   EXPECT_EQ(punto_y_banca("table minimum=5 factor=100 standing=true"),

@@ -57,7 +57,7 @@ void check_accepted(const SimulatedPlayer& player,
 std::map<std::uint64_t, std::string> records_of(Simulation& simulation, const LiveTable& table) {
   std::map<std::uint64_t, std::string> records;
   const auto all =
-      records_behind(simulation.world().storage().reader(), table.id(), table.plan().game, 0);
+      records_behind(simulation.world().storage().reader(), table.game(), table.id(), 0);
   if (all)
     for (const auto& one : *all) records[one.sequence] = one.notation;
   return records;
@@ -70,7 +70,7 @@ void check_journal(Simulation& simulation, const LiveTable& table) {
   const auto bytes = store::journal_of(reader, table.id());
   ASSERT_TRUE(bytes.has_value());
   const auto ruleset = law::Ruleset::of(table.plan().regulation, table.plan().game);
-  const auto account = table::find_game(table.plan().game)->audit(*ruleset, *bytes, {});
+  const auto account = table.game().audit(*ruleset, *bytes, {});
   ASSERT_TRUE(account.has_value()) << account.error().what;
   EXPECT_EQ(account->head, table.table().head());
   EXPECT_EQ(account->books.accounts(), table.table().books().accounts());
@@ -122,7 +122,7 @@ TEST(HouseSimulation, CardsComeAsPromisedThoughTheProcessDies) {
   for (const auto& [id, table] : simulation.hall().tables()) {
     table::TallaCheck check;
     const auto records =
-        records_behind(simulation.world().storage().reader(), id, table->plan().game, 0);
+        records_behind(simulation.world().storage().reader(), table->game(), id, 0);
     ASSERT_TRUE(records.has_value());
     for (const auto& record : *records)
       for (const auto& event : record.events) check.hear(event.heard);

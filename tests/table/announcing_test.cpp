@@ -108,7 +108,7 @@ TEST(Announced, AllOfATalla) {
 }
 
 TEST(Words, AsTheyAreSent) {
-  const auto all = words_json(find_game("punto-y-banca")->facts->words, Language::es);
+  const auto all = words_json(find_game("as11", "punto-y-banca")->facts->words, Language::es);
   EXPECT_EQ(all.at("commands").at("take-sabot"), "tomar el sabot");
   EXPECT_EQ(all.at("commands").at("sit"), "sentarse");
   EXPECT_EQ(all.at("fields").at("cards-left"), "cartas");

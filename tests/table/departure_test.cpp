@@ -45,7 +45,7 @@ TEST(Departure, EverybodySeesIt) {
 TEST(Departure, OfAnEarlierJournalStandsAndIsSeen) {
   auto ruleset = law::Ruleset::of("as11", mini).value();
   ASSERT_TRUE(law::overlay_recorded(ruleset, "seats = 8"));
-  auto founded = find_game(mini)->found(ruleset, "seats = 8", {}).value();
+  auto founded = find_game("as11", mini)->found(ruleset, "seats = 8", {}).value();
   std::vector<std::uint8_t> journal{journal_mark.begin(), journal_mark.end()};
   append_frame(journal, 0, founded.genesis, founded.hash);
   const auto again = resume_table(journal);

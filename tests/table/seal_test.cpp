@@ -96,7 +96,7 @@ Signed played(const HouseKey& key, std::size_t coups, bool ended) {
 
 std::expected<Account, std::string> audited(const Bytes& journal) {
   const auto ruleset = law::Ruleset::of("as11", "punto-y-banca").value();
-  auto account = find_game("punto-y-banca")->audit(ruleset, journal, {});
+  auto account = game_of(ruleset).audit(ruleset, journal, {});
   if (!account) return std::unexpected(text_of(account.error()));
   return *std::move(account);
 }

@@ -42,7 +42,7 @@ void expect_sound(const std::filesystem::path& path, const Sitting& sitting,
   ASSERT_TRUE(ruleset.overlay(sitting.overlay));
   const auto bytes = read_journal(path);
   ASSERT_TRUE(bytes);
-  const auto account = find_game("chemin-de-fer")->audit(ruleset, *bytes, {});
+  const auto account = game_of(ruleset).audit(ruleset, *bytes, {});
   ASSERT_TRUE(account) << text_of(account.error());
   EXPECT_EQ(account->head, table.head());
   EXPECT_EQ(account->books.total(), Money{});

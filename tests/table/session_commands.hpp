@@ -26,9 +26,10 @@ inline std::vector<std::string> session_commands(std::string_view game) {
     EXPECT_TRUE(session.play_talla());
   }
   std::vector<std::string> lines;
-  EXPECT_TRUE(find_game(game)->tell_records(
-      read_journal(path).value(),
-      [&](const ToldRecord& record) { lines.push_back(record.notation); }));
+  EXPECT_TRUE(find_game("as11", game)
+                  ->tell_records(read_journal(path).value(), [&](const ToldRecord& record) {
+                    lines.push_back(record.notation);
+                  }));
   std::filesystem::remove(path);
   return lines;
 }

@@ -2,7 +2,12 @@
 
 #include <iterator>
 
+#include "sabot/law/art.hpp"
+
 namespace sabot::baccarat {
+
+using namespace law::literals;
+
 namespace {
 
 // The packs as they were before any card was drawn.
@@ -25,6 +30,13 @@ Option offer_stop_card(int below) {
 Option offer_reveal(const SabotCount& sabot) {
   return {"reveal",
           {{"salt", rules::AnyDigest{}}, {"order", rules::CardList{sabot.size(), whole(sabot)}}}};
+}
+
+rules::Bar bar_reveal(const rules::Person* actor, const law::Citations& staff, bool between_tallas,
+                      const std::optional<Digest>& unrevealed) {
+  if (auto bar = rules::bar_unless(actor, rules::Role::croupier, staff)) return bar;
+  if (!between_tallas || !unrevealed) return rules::Refusal{RefusalCode::wrong_phase, "S-11"_art};
+  return std::nullopt;
 }
 
 std::optional<RefusalCode> wrong_cut(const SabotCount& sabot, int at) {

@@ -14,6 +14,7 @@
 #include "sabot/base/digest.hpp"
 #include "sabot/base/person.hpp"
 #include "sabot/law/citation.hpp"
+#include "sabot/rules/common/attendance.hpp"
 #include "sabot/rules/common/option.hpp"
 #include "sabot/rules/common/refusal.hpp"
 
@@ -82,6 +83,10 @@ Option offer_count(const SabotCount& sabot);
 Option offer_cut(const SabotCount& sabot);
 Option offer_stop_card(int below);
 Option offer_reveal(const SabotCount& sabot);
+
+// The croupier shows the order between two tallas, if there is one to show.
+rules::Bar bar_reveal(const rules::Person* actor, const law::Citations& staff, bool between_tallas,
+                      const std::optional<Digest>& unrevealed);
 
 // What is wrong with it, if anything.
 std::optional<RefusalCode> wrong_cut(const SabotCount& sabot, int at);

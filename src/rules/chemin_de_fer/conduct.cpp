@@ -1,13 +1,12 @@
 #include "sabot/base/forms.hpp"
 #include "sabot/rules/chemin_de_fer/rulings.hpp"
+#include "sabot/rules/common/reason.hpp"
 
 // How people behave: slowness, advice from outside, following the hand, bets left unwatched, and
 // claims (es79.08.IV and VIII.4, as11.cdf.D and C4).
 
 namespace sabot::chemin_de_fer {
 namespace {
-
-constexpr std::size_t longest_reason = 200;
 
 bool while_hands_are_played(Phase phase) {
   return phase >= Phase::giving && phase <= Phase::banker_speaks;
@@ -158,15 +157,13 @@ void offer(const Context& at, As<Claim>, Options& out) {
   if (may_claim(at, ClaimAbout::bet) && !was_unwatched(at))
     about.values.push_back(to_text(ClaimAbout::bet));
   if (about.values.empty()) return;
-  out.push_back(
-      {"claim", {{"about", std::move(about)}, {"reason", rules::AnyText{longest_reason}}}});
+  out.push_back({"claim", {{"about", std::move(about)}, rules::reason_field()}});
 }
 
 Decision rule(const Context& at, const Claim& command) {
   if (!may_claim(at, command.about))
     return refuse(RefusalCode::too_late, late_claim(at, command.about));
-  if (command.reason.empty() || count_characters(command.reason) > longest_reason)
-    return refuse(RefusalCode::reason_unfit, "S-32"_art);
+  if (rules::is_unfit_reason(command.reason)) return refuse(RefusalCode::reason_unfit, "S-32"_art);
   if (command.about == ClaimAbout::bet && was_unwatched(at))
     return refuse(RefusalCode::claim_not_admitted, at.art("as11.cdf.C4-k"_art));
   Course on(at);

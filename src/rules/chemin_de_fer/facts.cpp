@@ -54,6 +54,7 @@ const rules::GameFacts& CheminDeFer::facts() {
   static const rules::GameFacts all{
       .staff = the_staff,
       .ruler = Role::inspector,
+      .refusals = refusals,
       .opening =
           [](const rules::Opening& plan) { return "casa open minimum=" + to_text(plan.minimum); },
       .set_up =

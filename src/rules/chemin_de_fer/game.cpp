@@ -6,10 +6,9 @@
 
 namespace sabot::chemin_de_fer {
 
-// The house itself is the first director: it admits everybody else.
 State CheminDeFer::initial(const Rules& rules) {
   State state;
-  state.people.admit("casa"_who, Role::director);
+  state.people = rules::People::of_an_empty_table();
   state.places = {rules.seats.value, true};
   state.sabot = SabotCount(rules.packs.value);
   return state;
@@ -22,12 +21,7 @@ rules::Decision<Event> CheminDeFer::decide(const Rules& rules, const State& stat
 
 std::vector<Option> CheminDeFer::options(const Rules& rules, const State& state,
                                          const PersonId& person) {
-  const Context at(rules, state, person);
-  std::vector<Option> out;
-  if (at.actor == nullptr) return out;
-  rules::offer_commands<Command, command_facts>(at, out);
-  rules::offer_attendance(attendance(at), out);
-  return out;
+  return rules::options_at<Command, command_facts>(Context(rules, state, person));
 }
 
 }  // namespace sabot::chemin_de_fer

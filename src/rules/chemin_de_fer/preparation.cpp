@@ -150,10 +150,8 @@ Decision rule(const Context& at, const PlaceStopCard& command) {
 }
 
 Bar bar(const Context& at, As<Reveal>) {
-  if (auto bar = rules::bar_unless(at.actor, Role::croupier, at.rules.staff)) return bar;
   const bool between = at.phase_is(Phase::counting) || at.phase_is(Phase::closed);
-  if (!between || !at.state.unrevealed) return refusal(RefusalCode::wrong_phase, "S-11"_art);
-  return std::nullopt;
+  return baccarat::bar_reveal(at.actor, at.rules.staff, between, at.state.unrevealed);
 }
 
 void offer(const Context& at, As<Reveal>, Options& out) {

@@ -1,6 +1,5 @@
 #include "sabot/rules/chemin_de_fer/rules.hpp"
 
-#include "sabot/rules/baccarat/letters.hpp"
 #include "sabot/rules/common/limits.hpp"
 #include "sabot/rules/common/parameters.hpp"
 
@@ -10,17 +9,9 @@ namespace {
 using baccarat::Cuadro;
 using baccarat::DeductionRounding;
 using baccarat::Draw;
-using baccarat::StopCardSeen;
 using rules::Parameters;
 
 constexpr int largest_multiple = 1000;
-
-void read_sabot(Parameters& read, Rules& rules) {
-  rules.packs = read.number("packs", 1, 16);
-  // A coup under way may need six more cards once the stop card shows.
-  rules.cards_below_stop = read.number("cards-below-stop", 6, 30);
-  rules.stop_card_seen = read.word<StopCardSeen>("stop-card-seen");
-}
 
 void read_people(Parameters& read, Rules& rules) {
   rules.seats = read.number("seats", 4, 30);
@@ -79,8 +70,7 @@ void read_errors(Parameters& read, Rules& rules) {
 }
 
 void read_drawing(Parameters& read, Rules& rules) {
-  rules.punto_draws = baccarat::read_draws(read, "punto-draws");
-  rules.cuadro = baccarat::read_cuadro(read, "cuadro");
+  baccarat::read_drawing(read, rules);
   // A banker with baccará must draw, so a cuadro that lets one stand could not be followed.
   for (int third = 0; third <= Cuadro::punto_stood; ++third)
     if (rules.cuadro.value.at(0, third) != Draw::draw)
@@ -93,15 +83,13 @@ std::expected<Rules, law::RulesetError> Rules::from(const law::Ruleset& ruleset)
   Rules rules;
   Parameters read(ruleset);
   rules.regulation = ruleset.regulation();
-  read_sabot(read, rules);
+  baccarat::read_sabot(read, rules);
   read_people(read, rules);
   read_articles(read, rules);
   read_limits(read, rules);
   read_bank(read, rules);
   read_errors(read, rules);
   read_drawing(read, rules);
-  // The text's own rows stand behind the cells only while they are the text's own cells.
-  if (!Parameters::is_set(rules.cuadro.by)) rules.cuadro_rows = ruleset.articles("cuadro-rows");
   if (read.error()) return std::unexpected(*read.error());
   return rules;
 }

@@ -13,9 +13,8 @@
 #include "sabot/law/catalogue.hpp"
 #include "sabot/law/citation.hpp"
 #include "sabot/law/ruleset.hpp"
-#include "sabot/rules/baccarat/baccarat.hpp"
 #include "sabot/rules/baccarat/deduction.hpp"
-#include "sabot/rules/baccarat/talla.hpp"
+#include "sabot/rules/baccarat/rules.hpp"
 
 namespace sabot::chemin_de_fer {
 
@@ -90,13 +89,7 @@ BOOST_DESCRIBE_ENUM(LargerBankAmount, as_played, as_awarded)
 // (as11.cdf.A-m).
 constexpr bool banker_always_draws(int total) { return total == 0; }
 
-struct Rules {
-  law::Regulation regulation = law::Regulation::none;
-
-  law::Cited<int> packs;
-  law::Cited<int> cards_below_stop;
-  law::Cited<baccarat::StopCardSeen> stop_card_seen;
-
+struct Rules : baccarat::FamilyRules {
   law::Cited<int> seats;
   law::Cited<bool> waiting_list;
   law::Cited<int> players_needed;
@@ -140,16 +133,8 @@ struct Rules {
   law::Cited<SlowHolder> slow_holder;
   law::Cited<BetClaims> bet_claims;
 
-  law::Cited<std::array<baccarat::Draw, 8>> punto_draws;
-  law::Cited<baccarat::Cuadro> cuadro;
-  std::vector<law::Citation> cuadro_rows;  // one for each total of the banca, if the text has them
-
   // Refuses what contradicts itself, saying which parameter and why.
   static std::expected<Rules, law::RulesetError> from(const law::Ruleset& ruleset);
-
-  // The rule as the regulation in force has it. Code cites each rule once, by its as11 row where
-  // both texts have it.
-  law::Citation art(law::Citation citation) const { return law::in_force(regulation, citation); }
 };
 
 }  // namespace sabot::chemin_de_fer

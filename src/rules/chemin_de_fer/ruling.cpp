@@ -1,17 +1,12 @@
 #include "sabot/base/forms.hpp"
 #include "sabot/rules/chemin_de_fer/rulings.hpp"
+#include "sabot/rules/common/reason.hpp"
 
 // The inspector's word: on other faults of the croupier, on cards drawn too early, and on whatever
 // no article foresees, in one of a few forms and with a reason (S-32).
 
 namespace sabot::chemin_de_fer {
 namespace {
-
-constexpr std::size_t longest_reason = 200;
-
-bool is_unfit(const std::string& reason) {
-  return reason.empty() || count_characters(reason) > longest_reason;
-}
 
 Bar bar_inspector(const Context& at, const Citations& by) {
   return rules::bar_unless(at.actor, Role::inspector, by);
@@ -34,13 +29,12 @@ Bar bar(const Context& at, As<CroupierFault>) {
 
 void offer(const Context&, As<CroupierFault>, Options& out) {
   out.push_back({"croupier-fault",
-                 {{"correctable", rules::OneOf{{"true", "false"}}},
-                  {"reason", rules::AnyText{longest_reason}}}});
+                 {{"correctable", rules::OneOf{{"true", "false"}}}, rules::reason_field()}});
 }
 
 Decision rule(const Context& at, const CroupierFault& command) {
   const Citations by{at.art("as11.cdf.C2-c"_art)};
-  if (is_unfit(command.reason)) return refuse(RefusalCode::reason_unfit, "S-32"_art);
+  if (rules::is_unfit_reason(command.reason)) return refuse(RefusalCode::reason_unfit, "S-32"_art);
   Course on(at);
   if (command.correctable)
     on.add(FaultCorrected{command.reason}, by);
@@ -60,12 +54,12 @@ Bar bar(const Context& at, As<DiscardEarly>) {
 }
 
 void offer(const Context&, As<DiscardEarly>, Options& out) {
-  out.push_back({"discard-early", {{"reason", rules::AnyText{longest_reason}}}});
+  out.push_back({"discard-early", {rules::reason_field()}});
 }
 
 Decision rule(const Context& at, const DiscardEarly& command) {
   const Citations by{at.art("as11.cdf.C1-c"_art)};
-  if (is_unfit(command.reason)) return refuse(RefusalCode::reason_unfit, "S-32"_art);
+  if (rules::is_unfit_reason(command.reason)) return refuse(RefusalCode::reason_unfit, "S-32"_art);
   Course on(at);
   on.add(AsideDiscarded{static_cast<int>(on.state.aside.size())}, by);
   if (at.phase_is(Phase::deciding)) end_if_stopped(on);
@@ -163,10 +157,9 @@ Bar bar(const Context& at, As<Rule>) {
 }
 
 void offer(const Context& at, As<Rule>, Options& out) {
-  const Field reason{"reason", rules::AnyText{longest_reason}};
   for (const auto& [name, effect] : enumerators<Effect>) {
     if (!may_take_effect(at.state, effect)) continue;
-    Option option{"rule", {{"effect", rules::OneOf{{std::string(name)}}}, reason}};
+    Option option{"rule", {{"effect", rules::OneOf{{std::string(name)}}}, rules::reason_field()}};
     if (effect == Effect::give_card)
       option.fields.push_back({"hand", hands_that(at.state, may_get_a_card)});
     if (effect == Effect::deem) {
@@ -182,7 +175,7 @@ Decision rule(const Context& at, const Rule& command) {
   if (!may_take_effect(at.state, command.effect)) return refuse(RefusalCode::wrong_phase, by);
   if (fields_fit(command) && !hand_fits(at.state, command))
     return refuse(RefusalCode::wrong_phase, by);
-  if (is_unfit(command.reason)) return refuse(RefusalCode::reason_unfit, "S-32"_art);
+  if (rules::is_unfit_reason(command.reason)) return refuse(RefusalCode::reason_unfit, "S-32"_art);
   if (!fields_fit(command)) return refuse(RefusalCode::ruling_unfit, "S-32"_art);
   Course on(at);
   on.add(RulingGiven{at.who, command.effect, command.reason}, by);

@@ -5,9 +5,7 @@
 namespace sabot::chemin_de_fer {
 namespace {
 
-std::optional<PersonId> somebody(const PersonId& id) {
-  return id.is_nobody() ? std::nullopt : std::optional(id);
-}
+using rules::somebody;
 
 // Whether somebody has the hand before his eyes, even if it does not lie open.
 bool holds(const State& state, Hand which, const PersonId& viewer) {
@@ -51,12 +49,6 @@ std::optional<BankView> bank_view(const Bank& bank) {
   view.coups = bank.coups;
   view.todo_va = bank.todo_va;
   return view;
-}
-
-std::optional<SelfView> self_view(const State& state, const PersonId& person) {
-  const auto* self = state.people.find(person);
-  if (self == nullptr) return std::nullopt;
-  return SelfView{self->id, self->role, self->seat, self->standing, self->chips};
 }
 
 void see_talla(const State& state, View& view) {
@@ -116,7 +108,7 @@ View CheminDeFer::view(const Rules& rules, const State& state, const PersonId& p
   view.banca = hand_view(state, Hand::banca, person);
   if (state.phase == Phase::drawing) view.due = state.due;
   if (state.phase == Phase::paying) view.winner = state.winner;
-  view.self = self_view(state, person);
+  view.self = rules::self_view(state.people, person);
   return view;
 }
 

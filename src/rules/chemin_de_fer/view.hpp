@@ -13,7 +13,7 @@
 #include "sabot/base/money.hpp"
 #include "sabot/base/person.hpp"
 #include "sabot/rules/chemin_de_fer/words.hpp"
-#include "sabot/rules/common/role.hpp"
+#include "sabot/rules/common/table_view.hpp"
 
 namespace sabot::chemin_de_fer {
 
@@ -37,10 +37,6 @@ struct HandView {
   std::vector<std::optional<Card>> cards; std::optional<Card> third; std::optional<int> total;
   std::optional<Declaration> said; Binding bound{};
 };
-// The viewer himself, if the table knows him.
-struct SelfView {
-  PersonId person; rules::Role role{}; int seat = 0; bool standing = false; Money chips;
-};
 BOOST_DESCRIBE_STRUCT(PlaceView, (), (seat, person, standing, absent, must_salute))
 BOOST_DESCRIBE_STRUCT(MemberView, (), (who, bank, garage))
 BOOST_DESCRIBE_STRUCT(BankView, (), (banker, amount, garage, idle, members, coups, todo_va))
@@ -50,7 +46,6 @@ BOOST_DESCRIBE_STRUCT(ProposalView, (), (by, to, amount))
 BOOST_DESCRIBE_STRUCT(ClaimView, (), (by, kind, associate))
 BOOST_DESCRIBE_STRUCT(StakeView, (), (by, amount, plays, late))
 BOOST_DESCRIBE_STRUCT(HandView, (), (cards, third, total, said, bound))
-BOOST_DESCRIBE_STRUCT(SelfView, (), (person, role, seat, standing, chips))
 
 // clang-format on
 
@@ -86,7 +81,7 @@ struct View {
   HandView banca;
   std::optional<Hand> due;
   std::optional<Winner> winner;
-  std::optional<SelfView> self;
+  std::optional<rules::SelfView> self;
 };
 BOOST_DESCRIBE_STRUCT(View, (),
                       (phase, talla, coup, currency, minimum, bank_minimum, bank_maximum,

@@ -106,4 +106,14 @@ void offer_commands(const Context& at, std::vector<Option>& out) {
       });
 }
 
+// Those, and the common ones of coming and going, of which the game's `attendance` tells.
+template <class Command, const auto& command_facts, class Context>
+std::vector<Option> options_at(const Context& at) {
+  std::vector<Option> out;
+  if (at.actor == nullptr) return out;
+  offer_commands<Command, command_facts>(at, out);
+  offer_attendance(attendance(at), out);
+  return out;
+}
+
 }  // namespace sabot::rules

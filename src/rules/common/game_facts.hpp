@@ -10,6 +10,7 @@
 
 #include "sabot/base/money.hpp"
 #include "sabot/base/notation.hpp"
+#include "sabot/rules/common/refusal.hpp"
 #include "sabot/rules/common/role.hpp"
 #include "sabot/rules/common/words.hpp"
 
@@ -32,6 +33,8 @@ using Lines = std::vector<std::string>;
 struct GameFacts {
   std::span<const Staff> staff;
   Role ruler{};  // the office that rules on what no article foresees
+  // Every refusal that the game can give, in order of precedence (refusals.hpp).
+  std::span<const RefusalCode> refusals;
   // The director's command that opens the table.
   std::string (*opening)(const Opening& plan) = nullptr;
   // A line of a round that sets a table up, as ordinary commands: `table`, `player`, `sabot`.

@@ -74,6 +74,9 @@ class Parameters {
     return by;
   }
 
+  // The same where they are more than one event could cite.
+  std::vector<law::Citation> rows(std::string_view name) const { return ruleset_.articles(name); }
+
   // Whether an operator has set it.
   static bool is_set(const law::Citations& by) {
     return !by.empty() && by.front().provenance() == law::Provenance::setting;

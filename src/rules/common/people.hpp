@@ -45,6 +45,9 @@ struct Places {
 
 class People {
  public:
+  // The house itself, casa, is the first director: it admits everybody else.
+  static People of_an_empty_table();
+
   const std::vector<Person>& all() const { return all_; }
   const std::vector<PersonId>& waiting() const { return waiting_; }
 

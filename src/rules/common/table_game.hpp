@@ -14,6 +14,7 @@
 #include "sabot/rules/common/game_facts.hpp"
 #include "sabot/rules/common/option.hpp"
 #include "sabot/rules/common/ruled.hpp"
+#include "sabot/rules/common/table_view.hpp"
 
 namespace sabot::rules {
 
@@ -23,6 +24,7 @@ concept TableGame = requires(const typename G::Rules& rules, typename G::State& 
                              const typename G::Event& event, const Ruled<typename G::Event>& ruled,
                              const PersonId& who, const law::Ruleset& ruleset,
                              std::vector<ledger::Posting>& postings) {
+  requires TellsOfTheTable<typename G::View>;
   { G::Rules::from(ruleset) } -> std::same_as<std::expected<typename G::Rules, law::RulesetError>>;
   // The empty table, with nobody at it but the house.
   { G::initial(rules) } -> std::same_as<typename G::State>;

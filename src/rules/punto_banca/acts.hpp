@@ -40,7 +40,6 @@ rules::Attendance attendance(const Context& at, rules::SeatNumber seat = 0);
 
 // attendance.cpp
 Decision rule(const Context& at, const Leave& command);
-Bar bar_leaving(const Context& at);
 template <AttendanceCommand C>
 Decision rule(const Context& at, const C& command) {
   if constexpr (requires { command.seat; })

@@ -19,6 +19,15 @@ Citations numbering(const Rules& rules, rules::SeatNumber seat) {
   return by;
 }
 
+// A player who has bet, or holds the sabot, stays until the coup is over.
+Bar leaving(const Context& at) {
+  const auto& state = at.state;
+  const bool bound =
+      in_a_coup(state.phase) && (has_stakes(state, at.who) || state.holder == at.who);
+  if (bound) return Refusal{RefusalCode::coup_in_progress, "S-14"_art};
+  return std::nullopt;
+}
+
 }  // namespace
 
 rules::Attendance attendance(const Context& at, rules::SeatNumber seat) {
@@ -33,6 +42,7 @@ rules::Attendance attendance(const Context& at, rules::SeatNumber seat) {
       .seats = numbering(at.rules, seat),
       .standing = at.rules.standing,
       .list = at.rules.waiting_list.by,
+      .leaving = leaving(at),
   };
 }
 
@@ -49,18 +59,9 @@ Bar bar_bettor(const Context& at) {
   return std::nullopt;
 }
 
-Bar bar_leaving(const Context& at) {
-  const auto& state = at.state;
-  const bool bound =
-      in_a_coup(state.phase) && (has_stakes(state, at.who) || state.holder == at.who);
-  if (bound) return Refusal{RefusalCode::coup_in_progress, "S-14"_art};
-  return std::nullopt;
-}
-
 Decision rule(const Context& at, const Leave& command) {
   auto decision = rules::decide(attendance(at), command);
   if (!decision) return std::unexpected(decision.error());
-  if (auto bar = bar_leaving(at)) return std::unexpected(*bar);
   const auto& state = at.state;
   Verdict verdict;
   for (const auto& stake : state.stakes)

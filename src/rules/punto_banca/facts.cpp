@@ -62,6 +62,7 @@ const rules::GameFacts& PuntoBanca::facts() {
   static const rules::GameFacts all{
       .staff = the_staff,
       .ruler = Role::chief,
+      .refusals = refusals,
       .opening =
           [](const rules::Opening& plan) {
             return open_line(plan.minimum, plan.factor, true, true);

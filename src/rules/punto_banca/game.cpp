@@ -5,10 +5,9 @@
 
 namespace sabot::punto_banca {
 
-// The house itself is the first director: it admits everybody else.
 State PuntoBanca::initial(const Rules& rules) {
   State state;
-  state.people.admit("casa"_who, Role::director);
+  state.people = rules::People::of_an_empty_table();
   state.places = {rules.seats.value, rules.seat_13.value};
   state.sabot = SabotCount(rules.packs.value);
   return state;
@@ -21,13 +20,7 @@ rules::Decision<Event> PuntoBanca::decide(const Rules& rules, const State& state
 
 std::vector<Option> PuntoBanca::options(const Rules& rules, const State& state,
                                         const PersonId& person) {
-  const Context at(rules, state, person);
-  std::vector<Option> out;
-  if (at.actor == nullptr) return out;
-  rules::offer_commands<Command, command_facts>(at, out);
-  rules::offer_attendance(attendance(at), out);
-  if (bar_leaving(at)) std::erase_if(out, [](const Option& one) { return one.command == "leave"; });
-  return out;
+  return rules::options_at<Command, command_facts>(Context(rules, state, person));
 }
 
 Money State::stake_on(const PersonId& by, Chance on) const {

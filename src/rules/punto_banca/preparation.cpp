@@ -110,10 +110,8 @@ Decision rule(const Context& at, const Burn&) {
 }
 
 Bar bar(const Context& at, As<Reveal>) {
-  if (auto bar = rules::bar_unless(at.actor, Role::croupier, at.rules.staff)) return bar;
   const bool between = at.phase_is(Phase::counting) || at.phase_is(Phase::closed);
-  if (!between || !at.state.unrevealed) return Refusal{RefusalCode::wrong_phase, "S-11"_art};
-  return std::nullopt;
+  return baccarat::bar_reveal(at.actor, at.rules.staff, between, at.state.unrevealed);
 }
 
 void offer(const Context& at, As<Reveal>, std::vector<Option>& out) {

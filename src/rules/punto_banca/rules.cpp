@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "sabot/rules/baccarat/letters.hpp"
 #include "sabot/rules/common/limits.hpp"
 #include "sabot/rules/common/parameters.hpp"
 
@@ -10,19 +9,15 @@ namespace sabot::punto_banca {
 namespace {
 
 using baccarat::DeductionRounding;
-using baccarat::StopCardSeen;
 using rules::Parameters;
 
 // No price or factor beyond it: the largest bet times the highest price must fit the books.
 constexpr int largest_multiple = 1000;
 
 void read_sabot(Parameters& read, Rules& rules) {
-  rules.packs = read.number("packs", 1, 16);
-  // A coup under way may need six more cards once the stop card shows.
-  rules.cards_below_stop = read.number("cards-below-stop", 6, 30);
+  baccarat::read_sabot(read, rules);
   rules.burn_of_figures = read.number("burn-of-figures", 0, 10);
   rules.turned_card_is_one_of_the_burned = read.flag("turned-card-is-one-of-the-burned");
-  rules.stop_card_seen = read.word<StopCardSeen>("stop-card-seen");
 }
 
 void read_people(Parameters& read, Rules& rules) {
@@ -82,9 +77,8 @@ void read_chances(Parameters& read, Rules& rules) {
 }
 
 void read_drawing(Parameters& read, Rules& rules) {
-  rules.punto_draws = baccarat::read_draws(read, "punto-draws");
   rules.croupier_when_free = read.word<CroupierWhenFree>("croupier-when-free");
-  rules.cuadro = baccarat::read_cuadro(read, "cuadro");
+  baccarat::read_drawing(read, rules);
   if (rules.cuadro.value.has_option())
     read.fail("cuadro", "should have no O: nobody chooses for the banca");
 }
@@ -101,8 +95,6 @@ std::expected<Rules, law::RulesetError> Rules::from(const law::Ruleset& ruleset)
   read_limits(read, rules);
   read_chances(read, rules);
   read_drawing(read, rules);
-  // The text's own rows stand behind the cells only while they are the text's own cells.
-  if (!Parameters::is_set(rules.cuadro.by)) rules.cuadro_rows = ruleset.articles("cuadro-rows");
   if (read.error()) return std::unexpected(*read.error());
   return rules;
 }

@@ -15,9 +15,8 @@
 #include "sabot/law/catalogue.hpp"
 #include "sabot/law/citation.hpp"
 #include "sabot/law/ruleset.hpp"
-#include "sabot/rules/baccarat/baccarat.hpp"
 #include "sabot/rules/baccarat/deduction.hpp"
-#include "sabot/rules/baccarat/talla.hpp"
+#include "sabot/rules/baccarat/rules.hpp"
 #include "sabot/rules/punto_banca/words.hpp"
 
 namespace sabot::punto_banca {
@@ -39,15 +38,12 @@ BOOST_DESCRIBE_ENUM(EqualHighest, nearest_right, first_to_bet)
 enum class CroupierWhenFree : std::uint8_t { stands, draws };
 BOOST_DESCRIBE_ENUM(CroupierWhenFree, stands, draws)
 
-struct Rules {
-  law::Regulation regulation = law::Regulation::none;
+// Where punto_draws has an option, the holder of the punto's cards chooses.
+struct Rules : baccarat::FamilyRules {
   law::Citations identical_rules;  // of the mini form: it plays by the whole game's
 
-  law::Cited<int> packs;
-  law::Cited<int> cards_below_stop;
   law::Cited<int> burn_of_figures;
   law::Cited<bool> turned_card_is_one_of_the_burned;
-  law::Cited<baccarat::StopCardSeen> stop_card_seen;
 
   law::Cited<int> seats;
   law::Cited<bool> seat_13;
@@ -77,17 +73,10 @@ struct Rules {
   std::optional<law::Cited<Ratio>> tie_price;
   std::optional<law::Cited<Ratio>> tie_cap;  // of the table's maximum
 
-  law::Cited<std::array<baccarat::Draw, 8>> punto_draws;  // optional: its holder chooses
   law::Cited<CroupierWhenFree> croupier_when_free;
-  law::Cited<baccarat::Cuadro> cuadro;
-  std::vector<law::Citation> cuadro_rows;  // one for each total of the banca, if the text has them
 
   // Refuses what contradicts itself, saying which parameter and why.
   static std::expected<Rules, law::RulesetError> from(const law::Ruleset& ruleset);
-
-  // The rule as the regulation in force has it. Code cites each rule once, by its as11 row where
-  // both texts have it.
-  law::Citation art(law::Citation citation) const { return law::in_force(regulation, citation); }
 
   bool offers(Chance chance) const;
 

@@ -1,4 +1,5 @@
 #include "sabot/base/reflect.hpp"
+#include "sabot/rules/common/reason.hpp"
 #include "sabot/rules/punto_banca/acts.hpp"
 
 // Whatever no article foresees goes to the table chief, whose ruling takes one of a few forms and
@@ -6,8 +7,6 @@
 
 namespace sabot::punto_banca {
 namespace {
-
-constexpr std::size_t longest_reason = 200;
 
 // Whether it is the time for it.
 bool is_timely(const State& state, Effect effect) {
@@ -67,8 +66,7 @@ void offer(const Context& at, As<Rule>, std::vector<Option>& out) {
   rules::OneOf effects;
   for (const auto& effect : enumerators<Effect>)
     if (may_take_effect(at.state, effect.value)) effects.values.emplace_back(effect.name);
-  out.push_back(
-      {"rule", {{"effect", std::move(effects)}, {"reason", rules::AnyText{longest_reason}}}});
+  out.push_back({"rule", {{"effect", std::move(effects)}, rules::reason_field()}});
 }
 
 Decision rule(const Context& at, const Rule& command) {
@@ -76,8 +74,7 @@ Decision rule(const Context& at, const Rule& command) {
   if (!is_timely(at.state, command.effect)) return refuse(RefusalCode::wrong_phase, by);
   if (!may_take_effect(at.state, command.effect))
     return refuse(RefusalCode::card_not_in_sabot, at.rules.packs.by);
-  if (command.reason.empty() || count_characters(command.reason) > longest_reason)
-    return refuse(RefusalCode::reason_unfit, by);
+  if (rules::is_unfit_reason(command.reason)) return refuse(RefusalCode::reason_unfit, by);
   Verdict verdict;
   verdict.add(RulingGiven{at.who, command.effect, command.reason}, by);
   carry_out(at, verdict, command.effect, by);

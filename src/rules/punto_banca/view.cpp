@@ -6,9 +6,7 @@
 namespace sabot::punto_banca {
 namespace {
 
-std::optional<PersonId> somebody(const PersonId& id) {
-  return id.is_nobody() ? std::nullopt : std::optional(id);
-}
+using rules::somebody;
 
 // The first two cards lie face down until the hand is shown; a third is dealt face up.
 HandView hand_view(const HandCards& hand) {
@@ -21,12 +19,6 @@ HandView hand_view(const HandCards& hand) {
   if (hand.shown) view.total = sum % 10;
   view.said = hand.said;
   return view;
-}
-
-std::optional<SelfView> self_view(const State& state, const PersonId& person) {
-  const auto* self = state.people.find(person);
-  if (self == nullptr) return std::nullopt;
-  return SelfView{self->id, self->role, self->seat, self->standing, self->chips};
 }
 
 }  // namespace
@@ -48,8 +40,7 @@ View PuntoBanca::view(const Rules& rules, const State& state, const PersonId& pe
   view.holder = somebody(state.holder);
   view.punto_holder = somebody(state.punto_holder);
   view.awaited = awaited(rules, state);
-  for (const auto& one : state.people.all())
-    if (one.is_placed()) view.places.push_back({one.seat, one.id, one.standing});
+  view.places = rules::place_views(state.people);
   view.waiting = state.people.waiting();
   for (const auto& stake : state.stakes)
     view.stakes.push_back({stake.by, stake.on, stake.amount, stake.freed});
@@ -57,7 +48,7 @@ View PuntoBanca::view(const Rules& rules, const State& state, const PersonId& pe
   view.banca = hand_view(state.hand(Hand::banca));
   if (state.phase == Phase::drawing) view.due = state.due;
   if (state.phase == Phase::paying) view.winner = state.winner;
-  view.self = self_view(state, person);
+  view.self = rules::self_view(state.people, person);
   return view;
 }
 

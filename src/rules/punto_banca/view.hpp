@@ -12,26 +12,19 @@
 #include "sabot/base/digest.hpp"
 #include "sabot/base/money.hpp"
 #include "sabot/base/person.hpp"
-#include "sabot/rules/common/role.hpp"
+#include "sabot/rules/common/table_view.hpp"
 #include "sabot/rules/punto_banca/words.hpp"
 
 namespace sabot::punto_banca {
 
 // clang-format off
-struct PlaceView { int seat = 0; PersonId person; bool standing = false; };
 struct StakeView { PersonId by; Chance on{}; Money amount; bool freed = false; };
 // A card that lies face down is empty.
 struct HandView {
   std::vector<std::optional<Card>> cards; std::optional<int> total; std::optional<Declaration> said;
 };
-// The viewer, if the table knows them.
-struct SelfView {
-  PersonId person; rules::Role role{}; int seat = 0; bool standing = false; Money chips;
-};
-BOOST_DESCRIBE_STRUCT(PlaceView, (), (seat, person, standing))
 BOOST_DESCRIBE_STRUCT(StakeView, (), (by, on, amount, freed))
 BOOST_DESCRIBE_STRUCT(HandView, (), (cards, total, said))
-BOOST_DESCRIBE_STRUCT(SelfView, (), (person, role, seat, standing, chips))
 
 // clang-format on
 
@@ -51,14 +44,14 @@ struct View {
   std::optional<PersonId> holder;
   std::optional<PersonId> punto_holder;
   std::vector<PersonId> awaited;  // those without whom the game does not go on
-  std::vector<PlaceView> places;
+  std::vector<rules::PlaceView> places;
   std::vector<PersonId> waiting;
   std::vector<StakeView> stakes;
   HandView punto;
   HandView banca;
   std::optional<Hand> due;
   std::optional<Chance> winner;
-  std::optional<SelfView> self;
+  std::optional<rules::SelfView> self;
 };
 BOOST_DESCRIBE_STRUCT(View, (),
                       (phase, talla, coup, currency, minimum, maximum, multiples, cards_left,

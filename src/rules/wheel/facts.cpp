@@ -40,6 +40,7 @@ const rules::GameFacts& Wheel::facts() {
   static const rules::GameFacts all{
       .staff = the_staff,
       .ruler = Role::chief,
+      .refusals = refusals,
       .opening = [](const rules::Opening& plan) { return open_line(plan.minimum); },
       .set_up =
           [](std::string_view line) {

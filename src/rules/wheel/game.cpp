@@ -5,10 +5,9 @@
 
 namespace sabot::wheel {
 
-// The house itself is the first director: it admits everybody else.
 State Wheel::initial(const Rules& rules) {
   State state;
-  state.people.admit("casa"_who, Role::director);
+  state.people = rules::People::of_an_empty_table();
   state.places = {rules.seats.value, true};
   return state;
 }
@@ -19,12 +18,7 @@ rules::Decision<Event> Wheel::decide(const Rules& rules, const State& state,
 }
 
 std::vector<Option> Wheel::options(const Rules& rules, const State& state, const PersonId& person) {
-  const Context at(rules, state, person);
-  std::vector<Option> out;
-  if (at.actor == nullptr) return out;
-  rules::offer_commands<Command, command_facts>(at, out);
-  rules::offer_attendance(attendance(at), out);
-  return out;
+  return rules::options_at<Command, command_facts>(Context(rules, state, person));
 }
 
 const Stake* State::stake(const PersonId& by, const Chance& on, int pano) const {

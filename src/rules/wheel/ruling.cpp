@@ -1,4 +1,5 @@
 #include "sabot/base/reflect.hpp"
+#include "sabot/rules/common/reason.hpp"
 #include "sabot/rules/wheel/acts.hpp"
 
 // Whatever no article foresees goes to the table chief, who directs the game. The ruling takes one
@@ -6,8 +7,6 @@
 
 namespace sabot::wheel {
 namespace {
-
-constexpr std::size_t longest_reason = 200;
 
 // Until the bets are paid.
 bool is_timely(const State& state, Effect effect) {
@@ -26,15 +25,13 @@ void offer(const Context& at, As<Rule>, std::vector<Option>& out) {
   rules::OneOf effects;
   for (const auto& effect : enumerators<Effect>)
     if (is_timely(at.state, effect.value)) effects.values.emplace_back(effect.name);
-  out.push_back(
-      {"rule", {{"effect", std::move(effects)}, {"reason", rules::AnyText{longest_reason}}}});
+  out.push_back({"rule", {{"effect", std::move(effects)}, rules::reason_field()}});
 }
 
 Decision rule(const Context& at, const Rule& command) {
   const Citations by = Citations(at.rules.chief).add("S-76"_art);
   if (!is_timely(at.state, command.effect)) return refuse(RefusalCode::wrong_phase, by);
-  if (command.reason.empty() || count_characters(command.reason) > longest_reason)
-    return refuse(RefusalCode::reason_unfit, by);
+  if (rules::is_unfit_reason(command.reason)) return refuse(RefusalCode::reason_unfit, by);
   Verdict verdict;
   verdict.add(RulingGiven{at.who, command.effect, command.reason}, by);
   if (command.effect == Effect::annul)

@@ -5,12 +5,6 @@
 namespace sabot::wheel {
 namespace {
 
-std::optional<SelfView> self_view(const State& state, const PersonId& person) {
-  const auto* self = state.people.find(person);
-  if (self == nullptr) return std::nullopt;
-  return SelfView{self->id, self->role, self->seat, self->standing, self->chips};
-}
-
 void show_wheel(const Rules& rules, View& view) {
   view.wheel = rules.order.value;
   for (int one = 0; one <= rules.cloth.highest(); ++one) {
@@ -33,8 +27,7 @@ void show_limits(const Rules& rules, const State& state, View& view) {
 
 void show_people(const Rules& rules, const State& state, View& view) {
   view.awaited = awaited(rules, state);
-  for (const auto& one : state.people.all())
-    if (one.is_placed()) view.places.push_back({one.seat, one.id, one.standing});
+  view.places = rules::place_views(state.people);
   view.waiting = state.people.waiting();
   for (const auto& own : state.colours) view.colours.push_back({own.by, own.colour, own.value});
 }
@@ -58,7 +51,7 @@ View Wheel::view(const Rules& rules, const State& state, const PersonId& person)
     view.stakes.push_back({one.by, one.on, one.pano, one.amount, one.won});
   for (const auto& one : state.prison)
     view.prison.push_back({one.by, one.on, one.pano, one.value, one.zeros, one.asked});
-  view.self = self_view(state, person);
+  view.self = rules::self_view(state.people, person);
   return view;
 }
 

@@ -10,13 +10,12 @@
 #include "sabot/base/digest.hpp"
 #include "sabot/base/money.hpp"
 #include "sabot/base/person.hpp"
-#include "sabot/rules/common/role.hpp"
+#include "sabot/rules/common/table_view.hpp"
 #include "sabot/rules/wheel/words.hpp"
 
 namespace sabot::wheel {
 
 // clang-format off
-struct PlaceView { int seat = 0; PersonId person; bool standing = false; };
 // One kind of chance: what it pays, and how much may lie on one of them.
 struct TermsView { Suerte suerte{}; Ratio price; Money maximum; };
 struct StakeView { PersonId by; Chance on; int pano = 1; Money amount; bool won = false; };
@@ -24,15 +23,10 @@ struct PrisonerView {
   PersonId by; Chance on; int pano = 1; Money value; int zeros = 0; bool asked = false;
 };
 struct ColourView { PersonId person; Colour colour{}; Money value; };
-struct SelfView {
-  PersonId person; rules::Role role{}; int seat = 0; bool standing = false; Money chips;
-};
-BOOST_DESCRIBE_STRUCT(PlaceView, (), (seat, person, standing))
 BOOST_DESCRIBE_STRUCT(TermsView, (), (suerte, price, maximum))
 BOOST_DESCRIBE_STRUCT(StakeView, (), (by, on, pano, amount, won))
 BOOST_DESCRIBE_STRUCT(PrisonerView, (), (by, on, pano, value, zeros, asked))
 BOOST_DESCRIBE_STRUCT(ColourView, (), (person, colour, value))
-BOOST_DESCRIBE_STRUCT(SelfView, (), (person, role, seat, standing, chips))
 
 // clang-format on
 
@@ -53,12 +47,12 @@ struct View {
   bool last = false;  // spin of the session
   bool over = false;
   std::vector<PersonId> awaited;
-  std::vector<PlaceView> places;
+  std::vector<rules::PlaceView> places;
   std::vector<PersonId> waiting;
   std::vector<ColourView> colours;
   std::vector<StakeView> stakes;
   std::vector<PrisonerView> prison;
-  std::optional<SelfView> self;
+  std::optional<rules::SelfView> self;
 };
 BOOST_DESCRIBE_STRUCT(View, (),
                       (phase, coup, currency, minimum, minima, terms, wheel, red, black, number,

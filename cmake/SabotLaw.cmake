@@ -17,5 +17,19 @@ add_custom_command(
   DEPENDS ${law_tools} ${law_files}
   COMMENT "Generating the catalogue"
   VERBATIM)
+# Where each rule lives, for `sabot law show`. It depends on every line of code and every round, so
+# it is one small file of the program's own: nothing else is built anew when it changes.
+set(SABOT_RULE_PLACES "${SABOT_GENERATED_DIR}/sabot/cli/rule_places.gen.cpp")
+file(GLOB_RECURSE citing_files CONFIGURE_DEPENDS
+     "${PROJECT_SOURCE_DIR}/src/*.cpp" "${PROJECT_SOURCE_DIR}/src/*.hpp"
+     "${PROJECT_SOURCE_DIR}/tests/rounds/*.round" "${PROJECT_SOURCE_DIR}/law/rulesets/*.toml")
+add_custom_command(
+  OUTPUT "${SABOT_RULE_PLACES}"
+  COMMAND Python3::Interpreter "${PROJECT_SOURCE_DIR}/tools/rule_places.py"
+          --root "${PROJECT_SOURCE_DIR}" --out "${SABOT_RULE_PLACES}"
+  DEPENDS "${PROJECT_SOURCE_DIR}/tools/rule_places.py" ${citing_files}
+  COMMENT "Looking up where each rule lives"
+  VERBATIM)
+
 # Every folder waits for it: almost every header cites.
 add_custom_target(sabot_generated DEPENDS "${SABOT_LAW_HEADER}" ${SABOT_LAW_SOURCES})

@@ -12,6 +12,7 @@
 #include "sabot/cli/law_search.hpp"
 #include "sabot/cli/law_selection.hpp"
 #include "sabot/cli/law_text.hpp"
+#include "sabot/cli/rule_places.hpp"
 
 // sabot law: the catalogue, listed, shown, searched, and how much of it is proven.
 
@@ -29,6 +30,17 @@ struct ListOptions {
 void print_json(const Rows& rows) {
   boost::json::array json;
   for (const auto* row : rows) json.push_back(law::row_json(*row));
+  std::cout << boost::json::serialize(json) << '\n';
+}
+
+// The same with all that is known of them.
+void print_pages(const Rows& rows) {
+  boost::json::array json;
+  for (const auto* row : rows) {
+    auto page = law::row_json(*row);
+    page["lives"] = places_json(*row);
+    json.push_back(std::move(page));
+  }
   std::cout << boost::json::serialize(json) << '\n';
 }
 
@@ -73,7 +85,7 @@ void show_rows(Common& common, const std::vector<std::string>& ids) {
                             fmt::join(nearest_ids(id, 3), ", ")));
   }
   if (rows.empty()) return;
-  if (common.json) return print_json(rows);
+  if (common.json) return print_pages(rows);
   for (const auto* row : rows)
     std::cout << (row == rows.front() ? "" : "\n") << row_page(common, *row);
 }

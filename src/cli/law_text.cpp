@@ -1,16 +1,16 @@
 #include "sabot/cli/law_text.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "sabot/base/text.hpp"
 #include "sabot/cli/law_selection.hpp"
+#include "sabot/cli/rule_places.hpp"
 #include "sabot/cli/wrapping.hpp"
 #include "sabot/law/ruleset.hpp"
 
 namespace sabot::cli {
 namespace {
-
-constexpr std::uint16_t no_parallel = 0xffff;
 
 std::string_view short_provenance(const Common& common, law::Provenance provenance) {
   switch (provenance) {
@@ -84,6 +84,28 @@ void add_place(Page& page, const Common& common, std::string_view place) {
     page.add("afecta a", "bears on", place.substr(rows + 2));
 }
 
+// A few of the links, and how many more there are: --json has them all.
+std::string few_of(const Common& common, const std::vector<std::string_view>& links) {
+  constexpr std::size_t most = 10;
+  auto text = fmt::format(
+      "{}",
+      fmt::join(links.begin(),
+                links.begin() + static_cast<std::ptrdiff_t>(std::min(most, links.size())), " "));
+  if (links.size() > most)
+    text +=
+        fmt::format(" {} {} (--json)", common.say("y otros", "and a further"), links.size() - most);
+  return text;
+}
+
+void add_lives(Page& page, const Common& common, const Lives& lives, bool parallel) {
+  const auto said = [&](const std::vector<std::string_view>& links) {
+    if (links.empty()) return std::string();
+    return (parallel ? fmt::format("({}) ", lives.id) : "") + few_of(common, links);
+  };
+  page.add("en el código", "in the code", said(lives.code));
+  page.add("la prueban", "proven by", said(lives.rounds));
+}
+
 }  // namespace
 
 std::string row_line(const Common& common, const law::Row& row) {
@@ -119,14 +141,14 @@ std::string row_page(const Common& common, const law::Row& row) {
     page.add("quién la cumple", "enforced by",
              fmt::format("{} ({})", law::name(row.testable), who_sees_to_it(common, row.testable)));
   page.add("cuadro", "cuadro", row.table);
-  if (row.parallel != no_parallel)
-    page.add("paralela", "parallel", law::id(law::Citation{row.parallel}));
+  if (const auto other = law::parallel_of(row)) page.add("paralela", "parallel", law::id(*other));
   page.add("interpretaciones", "interpretations", ids_of(row.interpretations));
   page.add("nota", "note", row.note);
   if (row.inferred)
     page.add("inferida", "inferred",
              common.say("va más allá de la letra del texto", "goes beyond the letter of the text"));
   page.add("fuente", "source", fmt::format("{}:{}", row.source_file, row.source_line));
+  for (const auto& one : places_of(row)) add_lives(page, common, one, one.id != row.id);
   return std::move(page.text);
 }
 

@@ -13,6 +13,10 @@ constexpr std::uint16_t no_parallel = 0xffff;
 
 Provenance provenance_of(const Row& row) { return find(row.id)->provenance(); }
 
+std::optional<Citation> parallel_of(const Row& row) {
+  return row.parallel == no_parallel ? std::nullopt : std::optional(Citation{row.parallel});
+}
+
 std::string_view name(Testable testable) {
   switch (testable) {
     case Testable::engine: return "engine";
@@ -38,7 +42,7 @@ boost::json::object row_json(const Row& row) {
   if (!row.note.empty()) json["note"] = row.note;
   if (!row.table.empty()) json["cuadro"] = row.table;
   if (row.inferred) json["inferred"] = true;
-  if (row.parallel != no_parallel) json["parallel"] = id(Citation{row.parallel});
+  if (const auto other = parallel_of(row)) json["parallel"] = id(*other);
   boost::json::array bearing;
   for (const auto number : row.interpretations) bearing.emplace_back(id(Citation{number}));
   if (!bearing.empty()) json["interpretations"] = std::move(bearing);

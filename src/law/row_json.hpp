@@ -2,6 +2,7 @@
 // A row of the law for programs, in both languages. Its provenance is always there: custom and
 // interpretation are never shown as law.
 
+#include <optional>
 #include <string_view>
 
 #include <boost/json/object.hpp>
@@ -14,6 +15,9 @@ Provenance provenance_of(const Row& row);
 
 // "engine", "operator-config", "human-only"
 std::string_view name(Testable testable);
+
+// The same rule in the other text, if it has it.
+std::optional<Citation> parallel_of(const Row& row);
 
 boost::json::object row_json(const Row& row);
 

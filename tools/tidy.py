@@ -42,6 +42,30 @@ ARROWS = {
 FAMILIES = ("baccarat", "layout")
 KNOW_GAMES = ("src/odds/", "src/sim/", "src/table/bots/")
 
+# A game is named in its own places, where it is registered, and in files whose path names it. Only
+# these still name one besides; the list may only become shorter.
+REGISTRATION = ("src/table/games.cpp", "src/table/known_games.hpp")
+STILL_NAME_A_GAME = (
+    "src/base/spanish_sentences.cpp",
+    "src/cli/deal_command.cpp",
+    "src/cli/odds_pictures.cpp",
+    "src/cli/odds_text.cpp",
+    "src/cli/report_schemas.cpp",
+    "src/cli/solve_command.cpp",
+    "src/cli/wheel_odds.cpp",
+    "src/cli/wheel_simulation.cpp",
+    "src/odds/bets.cpp",
+    "src/odds/bets.hpp",
+    "src/odds/report.cpp",
+    "src/odds/solution.cpp",
+    "src/odds/stakes.cpp",
+    "src/sim/drawing.cpp",
+    "src/sim/drawing.hpp",
+    "src/sim/sabot_plan.cpp",
+    "src/sim/sabot_plan.hpp",
+    "src/table/bots/baccarat_strategy.cpp",
+)
+
 # Rules and books give the same result everywhere and always.
 EXACT = ("src/rules/", "src/ledger/")
 INEXACT = (
@@ -69,6 +93,46 @@ NOT_CODE = re.compile(
     r"|//[^\n]*|/\*.*?\*/",
     re.DOTALL,
 )
+
+
+# What follows is an example of a command line, for which any game will do.
+EXAMPLE = re.compile(r'"(?:\\.|[^"\\\n])*\bsabot (?:\\.|[^"\\\n])*"')
+COMMENT = re.compile(r'("(?:\\.|[^"\\\n])*")|//[^\n]*')
+
+
+def name_pattern(names):
+    """The names of games in any spelling: punto-y-banca, punto_banca, PuntoBanca, punto y banca."""
+    def spelling(name):
+        words = [w if len(w) > 2 else f"(?:{w}[-_ ]?)?" for w in name.split("-")]
+        return "".join(w if w.endswith("?") else w + "[-_ ]?" for w in words)
+
+    longest = sorted({name.removeprefix("mini-") for name in names}, key=len, reverse=True)
+    return re.compile("|".join(map(spelling, longest)), re.IGNORECASE)
+
+
+GAMES = name_pattern(path.stem.split(".", 1)[1] for path in (ROOT / "law/rulesets").glob("*.toml"))
+
+
+def is_place_of_a_game(path):
+    parts = path.split("/")
+    if parts[1] == "rules" and parts[2] not in ("common", *FAMILIES):
+        return True
+    return path in REGISTRATION or GAMES.search(path) is not None
+
+
+def names_a_game(text):
+    """The lines that name one; comments and examples of command lines do not count."""
+    said = EXAMPLE.sub("", COMMENT.sub(lambda found: found[1] or "", text))
+    for number, line in enumerate(said.splitlines(), 1):
+        if found := GAMES.search(line):
+            yield number, found[0].strip("-_ ")
+
+
+def name_faults(path, text):
+    if is_place_of_a_game(path) or path in STILL_NAME_A_GAME:
+        return
+    for number, name in names_a_game(text):
+        yield number, f"{name}: a game is named only in its own places (docs/ADDING_A_GAME.md)"
 
 
 def code_of(text):
@@ -142,6 +206,7 @@ def faults(path, text):
             yield 1, "a folder that tools/tidy.py does not know: give it its arrows"
         yield from include_faults(path, text)
         yield from forbidden_faults(path, text)
+        yield from name_faults(path, text)
 
 
 def files():
@@ -171,6 +236,8 @@ def main():
     for name in names:
         text = (ROOT / name).read_text(encoding="utf-8")
         wrong += [f"{name}:{line}: {message}" for line, message in faults(name, text)]
+        if name in STILL_NAME_A_GAME and not any(names_a_game(text)):
+            wrong.append(f"{name}:1: names no game any more: take it off the list in tidy.py")
     print(*wrong, sep="\n", end="\n" if wrong else "")
     return 1 if wrong else 0
 

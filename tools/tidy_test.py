@@ -63,6 +63,18 @@ class TidyTest(unittest.TestCase):
         for path in ("table", "server", "cli", "rounds"):
             self.check(f"src/{path}/a.cpp", line, f"src/{path} may not include the family")
 
+    def test_a_game_is_named_in_its_own_places(self):
+        for text in ('auto a = "punto-y-banca";', "punto_banca::Rules a;", "PuntoBanca a;",
+                     'auto a = "chemin de fer";', "CheminDeFer a;"):
+            for path in ("src/rules/punto_banca/a", "src/table/games", "src/odds/punto_banca",
+                         "src/table/bots/chemin_de_fer_seen"):
+                self.check(f"{path}.cpp", text + "\n")
+            for path in ("src/rules/common/a", "src/rules/baccarat/a", "src/table/a", "src/cli/a"):
+                self.check(f"{path}.cpp", text + "\n", "only in its own places")
+        self.check("src/cli/a.cpp", "int a;  // as punto y banca has it\n")
+        self.check("src/cli/a.cpp", 'auto a = "sabot odds chemin-de-fer --rules as11";\n')
+        self.check("src/cli/a.cpp", 'auto a = "https://a/chemin-de-fer";\n', "own places")
+
     def test_rules_and_ledger_are_exact(self):
         for text, part in (
             ("double a;", "floating point"),

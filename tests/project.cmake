@@ -5,6 +5,8 @@ add_test(NAME style COMMAND Python3::Interpreter "${PROJECT_SOURCE_DIR}/tools/ti
 add_test(NAME style_rules COMMAND Python3::Interpreter "${PROJECT_SOURCE_DIR}/tools/tidy_test.py")
 add_test(NAME mutate_sites
          COMMAND Python3::Interpreter "${PROJECT_SOURCE_DIR}/tools/mutate_test.py")
+add_test(NAME rule_places
+         COMMAND Python3::Interpreter "${PROJECT_SOURCE_DIR}/tools/rule_places_test.py")
 
 # No sentence that a user may read is without its Spanish.
 add_test(NAME spanish COMMAND Python3::Interpreter "${PROJECT_SOURCE_DIR}/tools/spanish.py")
@@ -26,5 +28,6 @@ add_test(NAME consumer
                  "-DSOURCE_DIR=${CMAKE_CURRENT_LIST_DIR}/consumer"
                  -P "${CMAKE_CURRENT_LIST_DIR}/consumer/check.cmake")
 
-set_tests_properties(style style_rules spanish spanish_rules mutate_sites unknown_citation consumer
+set_tests_properties(style style_rules spanish spanish_rules mutate_sites rule_places
+                     unknown_citation consumer
                      PROPERTIES LABELS release-only)

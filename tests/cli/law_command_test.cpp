@@ -86,6 +86,25 @@ TEST(LawShow, HasBothLanguagesInJson) {
   EXPECT_EQ(json.at(2).at("provenance"), "setting");
 }
 
+// Line numbers come and go: only that there are some, in the right files.
+TEST(LawShow, SaysWhereARuleLives) {
+  const auto shown = boost::json::parse(run({"law", "show", "as11.cdf.C2-e", "--json"}).out);
+  const auto& lives = shown.at(0).at("lives");
+  const auto has = [](const boost::json::value& links, std::string_view start) {
+    return std::ranges::any_of(links.as_array(), [&](const boost::json::value& one) {
+      return std::string_view(one.as_string()).starts_with(start);
+    });
+  };
+  EXPECT_TRUE(has(lives.at("code"), "src/rules/chemin_de_fer/banker_errors.cpp#L"));
+  EXPECT_TRUE(has(lives.at("code"), "law/rulesets/as11.chemin-de-fer.toml#L"));
+  EXPECT_TRUE(has(lives.at("rounds"), "tests/rounds/chemin-de-fer/errors/C2-e-"));
+  // The parallel row is cited by its ruleset; the code cites the rule once, by the other.
+  EXPECT_EQ(lives.at("parallel").at("id"), "es79.08.VIII.2-e");
+  EXPECT_TRUE(has(lives.at("parallel").at("code"), "law/rulesets/es79.chemin-de-fer.toml#L"));
+  const auto page = run({"law", "show", "es79.08.VIII.2-e"}).out;
+  EXPECT_NE(page.find("(as11.cdf.C2-e) "), std::string::npos) << page;
+}
+
 TEST(LawShow, NamesTheNearestWhereAnIdIsUnknown) {
   const auto said = run({"law", "show", "as11.pyb.A1e"});
   EXPECT_EQ(said.exit, Exit::failed);

@@ -52,6 +52,13 @@ class Course {
 Decision refuse(RefusalCode code, const Citations& by);
 inline Refusal refusal(RefusalCode code, const Citations& by) { return Refusal{code, by}; }
 
+// The articles of something that has a number, and where an operator has set that number, that
+// too: custom is never shown as law.
+inline Citations as_set(Citations by, const law::Cited<int>& number) {
+  const bool is_set = number.by.front().provenance() == law::Provenance::setting;
+  return is_set ? by.add(number.by) : by;
+}
+
 // people.cpp: who may act
 Bar bar_director(const Context& at, const Citations& by);
 // An act of the croupier's in one phase of the game.

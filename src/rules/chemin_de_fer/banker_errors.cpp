@@ -47,13 +47,15 @@ namespace {
 
 // The first card is the banker's: the only one drawn, or the first of two.
 Citations awarding(const Course& on, std::size_t drawn) {
-  return on.art(drawn == 1 ? "as11.cdf.C2-e"_art : "as11.cdf.C2-f"_art);
+  return as_set(on.art(drawn == 1 ? "as11.cdf.C2-e"_art : "as11.cdf.C2-f"_art),
+                on.rules.miscalled_takes);
 }
 
 // With 8 or 9 the banker has no use for a card either, though only 6 and 7 are named.
 Citations discarding(const Course& on, int total) {
-  if (total <= 5) return on.art("as11.cdf.C2-f"_art);
-  if (total <= 7) return on.art("as11.cdf.C2-g"_art);
+  const auto& takes = on.rules.miscalled_takes;
+  if (total <= takes.value) return as_set(on.art("as11.cdf.C2-f"_art), takes);
+  if (!baccarat::is_natural(total)) return as_set(on.art("as11.cdf.C2-g"_art), takes);
   return Citations(on.art("as11.cdf.C2-d"_art)).add("S-33"_art);
 }
 
@@ -100,7 +102,7 @@ Decision rule(const Context& at, const WrongCarta& command) {
   }
   turn_over(on, Hand::banca, command.of, by);
   const int total = *first_total(on.state.hand(Hand::banca));
-  const bool takes_one = total <= 5;
+  const bool takes_one = total <= on.rules.miscalled_takes.value;
   for (std::size_t i = 0; i < drawn.size(); ++i) {
     if (takes_one && i == 0)
       deal_card(on, Hand::banca, drawn[i], Face::up, awarding(on, drawn.size()));
@@ -262,7 +264,9 @@ Decision rule(const Context& at, const CardInBasket& command) {
     on.add(AsideDiscarded{static_cast<int>(on.state.aside.size())}, by);
   else if (at.phase_is(Phase::drawing))
     discard_card(on, std::nullopt, by);
-  on.add(CardFell{command.which}, by).add(HandDeemed{Hand::punto, 9, false}, by);
+  const auto& deemed = on.rules.fallen_card_total;
+  on.add(CardFell{command.which}, by)
+      .add(HandDeemed{Hand::punto, deemed.value, false}, as_set(by, deemed));
   if (third)
     banker_speaks(on, on.art("as11.cdf.C3-g"_art));
   else if (dealt_all)

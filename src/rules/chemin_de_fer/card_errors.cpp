@@ -284,7 +284,8 @@ Decision rule(const Context& at, const ExtraCards& command) {
     return refuse(RefusalCode::card_not_in_sabot, at.rules.packs.by);
   Course on(at);
   for (int i = 0; i < command.count; ++i) discard_card(on, std::nullopt, by);
-  on.add(HandDeemed{Hand::banca, 0, true}, by);
+  const auto& deemed = on.rules.extra_cards_total;
+  on.add(HandDeemed{Hand::banca, deemed.value, true}, as_set(by, deemed));
   // Where the punto has abated the banker's hand need not be shown any more.
   if (at.phase_is(Phase::showing)) to_showing(on, on.art("as11.cdf.B-ac"_art));
   return on.done();

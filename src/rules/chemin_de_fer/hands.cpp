@@ -60,8 +60,9 @@ baccarat::Draw banker_order(const Rules& rules, const State& state, int total) {
   // A banker who counts as 0 keeps the right to a card; it is a duty only by the cuadro.
   const bool follows = banca.bond.to != Binding::loose && !punto.third_fell;
   if (banca.deemed_first && !follows) return Draw::optional;
-  if (punto.third_fell && total >= 7) {
-    const bool free = total > 7 && rules.after_lost_card.value == AfterLostCard::may_draw;
+  if (punto.third_fell && total >= rules.lost_card_stands.value) {
+    const bool free =
+        baccarat::is_natural(total) && rules.after_lost_card.value == AfterLostCard::may_draw;
     return free ? Draw::optional : Draw::stand;
   }
   if (banker_always_draws(total)) return Draw::draw;
@@ -132,8 +133,8 @@ Citations banker_order_articles(const Rules& rules, const State& state, int tota
   const auto& banca = state.hand(Hand::banca);
   if (state.hand(Hand::punto).third_fell) {
     if (banker_always_draws(total)) return rules.art("as11.cdf.A-m"_art);
-    const Citations by{rules.art("as11.cdf.C3-g"_art)};
-    return total > 7 ? Citations(by).add(rules.after_lost_card.by) : by;
+    const auto by = as_set(rules.art("as11.cdf.C3-g"_art), rules.lost_card_stands);
+    return baccarat::is_natural(total) ? Citations(by).add(rules.after_lost_card.by) : by;
   }
   if (banca.bond.to == Binding::loose) return rules.art("as11.cdf.A-m"_art);
   Citations by = bond_articles(rules, banca.bond).add(cuadro_articles(rules));

@@ -46,6 +46,7 @@ void read_limits(Parameters& read, Rules& rules) {
 void read_bank(Parameters& read, Rules& rules) {
   rules.rotation = read.word<Rotation>("rotation");
   rules.refusals_counted = read.word<RefusalsCounted>("refusals-counted");
+  rules.refusals_allowed = read.number("refusals-allowed", 0, 9);
   rules.passed_hand = read.word<PassedHand>("passed-hand");
   rules.auction_floor = read.word<AuctionFloor>("auction-floor");
   rules.larger_bank = read.word<LargerBank>("larger-bank");
@@ -67,6 +68,11 @@ void read_errors(Parameters& read, Rules& rules) {
   rules.fifth_and_slip = read.word<FifthAndSlip>("fifth-and-slip");
   rules.slow_holder = read.word<SlowHolder>("slow-holder");
   rules.bet_claims = read.word<BetClaims>("bet-claims");
+  rules.miscalled_takes = read.number("miscalled-takes", 0, 7);
+  rules.extra_cards_total = read.number("extra-cards-total", 0, 9);
+  rules.fallen_card_total = read.number("fallen-card-total", 0, 9);
+  // A banker with baccará must draw.
+  rules.lost_card_stands = read.number("lost-card-stands", 1, 8);
 }
 
 void read_drawing(Parameters& read, Rules& rules) {

@@ -113,6 +113,7 @@ struct Rules : baccarat::FamilyRules {
 
   law::Cited<Rotation> rotation;
   law::Cited<RefusalsCounted> refusals_counted;
+  law::Cited<int> refusals_allowed;  // in a row; one more costs the seat
   law::Cited<PassedHand> passed_hand;
   law::Cited<AuctionFloor> auction_floor;
   law::Cited<LargerBank> larger_bank;
@@ -132,6 +133,10 @@ struct Rules : baccarat::FamilyRules {
   law::Cited<FifthAndSlip> fifth_and_slip;
   law::Cited<SlowHolder> slow_holder;
   law::Cited<BetClaims> bet_claims;
+  law::Cited<int> miscalled_takes;    // after a «carta» called by mistake: up to this total
+  law::Cited<int> extra_cards_total;  // what a bank of too many cards counts as
+  law::Cited<int> fallen_card_total;  // what a punto counts as whose card fell into the basket
+  law::Cited<int> lost_card_stands;   // from this total on the banker who lost it stands
 
   // Refuses what contradicts itself, saying which parameter and why.
   static std::expected<Rules, law::RulesetError> from(const law::Ruleset& ruleset);

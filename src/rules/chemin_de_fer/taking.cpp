@@ -9,9 +9,6 @@
 namespace sabot::chemin_de_fer {
 namespace {
 
-// One refusal more in a row costs the seat.
-constexpr int refusals_allowed = 1;
-
 // What the player must put up, with the articles that say so.
 struct Terms {
   Money least;
@@ -181,8 +178,8 @@ Decision rule(const Context& at, const RefuseBank&) {
   const SeatLost lost{at.who, at.actor->seat};
   if (at.phase_is(Phase::forced))
     on.add(lost, at.art("as11.cdf.E1-u"_art));
-  else if (in_a_row > refusals_allowed)
-    on.add(lost, at.art("as11.cdf.D-k"_art));
+  else if (in_a_row > at.rules.refusals_allowed.value)
+    on.add(lost, as_set(at.art("as11.cdf.D-k"_art), at.rules.refusals_allowed));
   offer_onwards(on);
   return on.done();
 }

@@ -50,9 +50,9 @@ class TidyTest(unittest.TestCase):
     def test_games_do_not_know_each_other(self):
         line = '#include "sabot/rules/{}/a.hpp"\n'.format
         self.check("src/rules/dados/a.cpp", line("common") + line("dados"))
-        self.check("src/rules/dados/a.cpp", line("ruleta"), "may not include src/rules/ruleta")
-        self.check("src/rules/common/a.cpp", line("ruleta"), "may not include src/rules/ruleta")
-        self.check("src/table/a.cpp", line("ruleta"))
+        self.check("src/rules/dados/a.cpp", line("bingo"), "may not include src/rules/bingo")
+        self.check("src/rules/common/a.cpp", line("bingo"), "may not include src/rules/bingo")
+        self.check("src/table/a.cpp", line("bingo"))
 
     def test_families_are_for_their_games(self):
         line = '#include "sabot/rules/baccarat/a.hpp"\n'

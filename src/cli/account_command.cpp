@@ -11,7 +11,7 @@
 
 #include "sabot/base/forms.hpp"
 #include "sabot/base/json.hpp"
-#include "sabot/cli/command_line.hpp"
+#include "sabot/cli/command.hpp"
 #include "sabot/cli/held_house.hpp"
 #include "sabot/cli/password_prompt.hpp"
 #include "sabot/server/passwords.hpp"
@@ -205,41 +205,41 @@ std::string role_help(const Common& common) {
                      TextForm<server::Office>::form());
 }
 
-void add_part(CLI::App& account, Common& common, const Part& part) {
-  auto* command = add_command(account, common, part.name, part.what, part.example);
+void add_part(Command account, Common& common, const Part& part) {
+  const auto command = add_command(account, common, part.name, part.what, part.example);
   auto options = std::make_shared<AccountOptions>();
   command
-      ->add_option("--data", options->data,
-                   common.text("El fichero de la casa", "The house's database file"))
-      ->required();
+      .add_option("--data", options->data,
+                  common.text("El fichero de la casa", "The house's database file"))
+      .required();
   if (part.has_name)
     command
-        ->add_option(common.text("NOMBRE", "NAME"), options->name,
-                     common.text("El nombre de la cuenta", "The name of the account"))
-        ->required();
+        .add_option(common.text("NOMBRE", "NAME"), options->name,
+                    common.text("El nombre de la cuenta", "The name of the account"))
+        .required();
   if (part.needs_role)
-    command->add_option(common.text("CARGO", "ROLE"), options->role, role_help(common))->required();
-  auto* role = part.may_have_role ? command->add_option("--role", options->role, role_help(common))
-                                  : nullptr;
+    command.add_option(common.text("CARGO", "ROLE"), options->role, role_help(common)).required();
+  std::optional<Option> role;
+  if (part.may_have_role) role = command.add_option("--role", options->role, role_help(common));
   if (part.needs_role || part.may_have_role) {
-    auto* table =
-        command->add_option("--table", options->table,
-                            common.text("Solo en esta mesa; si falta, en toda la casa",
-                                        "At this table only; in the whole house if left out"));
-    if (role != nullptr) table->needs(role);
+    const auto table =
+        command.add_option("--table", options->table,
+                           common.text("Solo en esta mesa; si falta, en toda la casa",
+                                       "At this table only; in the whole house if left out"));
+    if (role) table.needs(*role);
   }
-  command->callback([&common, options, act = part.act] { act(common, *options); });
+  command.callback([&common, options, act = part.act] { act(common, *options); });
 }
 
 }  // namespace
 
-void add_account(CLI::App& program, Common& common) {
-  auto* account =
+void add_account(Command program, Common& common) {
+  const auto account =
       add_group(program, common, "account",
                 {"Crea las cuentas de una casa, les da contraseña y cargo, y las enumera",
                  "Creates accounts of a house, sets their passwords and roles, and lists them"},
                 "sabot account create --data casino.db eva --role administrator");
-  add_part(*account, common,
+  add_part(account, common,
            {"create",
             {"Crea una cuenta; la contraseña se pregunta, o es una línea de la entrada",
              "Creates an account; the password is asked for, or read as a line of the input"},
@@ -248,13 +248,13 @@ void add_account(CLI::App& program, Common& common) {
             true,
             false,
             true});
-  add_part(*account, common,
+  add_part(account, common,
            {"password",
             {"Da una contraseña nueva y cierra las sesiones abiertas con la anterior",
              "Sets a new password and ends every session opened with the old one"},
             "sabot account password --data casino.db eva",
             set_password});
-  add_part(*account, common,
+  add_part(account, common,
            {"grant",
             {"Da un cargo a alguien, en una mesa o en toda la casa",
              "Gives somebody a role, at one table or in the whole house"},
@@ -262,14 +262,14 @@ void add_account(CLI::App& program, Common& common) {
             [](Common& c, const AccountOptions& o) { change_office(c, o, true); },
             true,
             true});
-  add_part(*account, common,
+  add_part(account, common,
            {"revoke",
             {"Retira un cargo a alguien", "Takes a role away from somebody"},
             "sabot account revoke --data casino.db eva croupier --table mesa-1",
             [](Common& c, const AccountOptions& o) { change_office(c, o, false); },
             true,
             true});
-  add_part(*account, common,
+  add_part(account, common,
            {"list",
             {"Enumera a todas las personas que conoce la casa, aunque el servidor esté en marcha",
              "Lists everybody the house knows, even while its server is running"},

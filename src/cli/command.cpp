@@ -24,12 +24,12 @@ law::Language Common::lang() const {
   return law::Language::en;
 }
 
-void add_language(CLI::App& command, Common& common) {
+void add_language(Command command, Common& common) {
   command
       .add_option("--lang", common.language,
                   common.text("El idioma: es o en; si falta, el del entorno",
                               "The language, es or en; the environment's if left out"))
-      ->check(CLI::IsMember({"es", "en"}));
+      .one_of({"es", "en"});
 }
 
 std::string Common::say_error(std::string_view english) const {
@@ -41,21 +41,21 @@ void Common::fail(std::string_view what) {
   exit = Exit::failed;
 }
 
-CLI::App* add_group(CLI::App& parent, Common& common, const std::string& name, const Wording& what,
-                    const std::string& example) {
-  auto* group = parent.add_subcommand(name, std::string(common.say(what)));
+Command add_group(Command parent, Common& common, const std::string& name, const Wording& what,
+                  const std::string& example) {
+  auto* group = parent.own().add_subcommand(name, std::string(common.say(what)));
   group->require_subcommand(1);
-  add_language(*group, common);
+  add_language(Command(*group), common);
   group->footer(common.text("Ejemplo:", "Example:") + "\n  " + example);
-  return group;
+  return Command(*group);
 }
 
-CLI::App* add_command(CLI::App& parent, Common& common, const std::string& name,
-                      const Wording& what, const std::string& example) {
-  auto* command = add_group(parent, common, name, what, example);
-  command->require_subcommand(0);
-  command->add_flag("--json", common.json,
-                    common.text("Escribe JSON, para programas", "Write JSON for programs"));
+Command add_command(Command parent, Common& common, const std::string& name, const Wording& what,
+                    const std::string& example) {
+  const auto command = add_group(parent, common, name, what, example);
+  command.own().require_subcommand(0);
+  command.add_flag("--json", common.json,
+                   common.text("Escribe JSON, para programas", "Write JSON for programs"));
   return command;
 }
 

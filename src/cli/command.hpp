@@ -9,12 +9,8 @@
 #include <vector>
 
 #include "sabot/base/wording.hpp"
+#include "sabot/cli/options.hpp"
 #include "sabot/law/catalogue.hpp"
-
-// Its options are CLI11's: command_line.hpp. Most of the program has no use for them.
-namespace CLI {
-class App;
-}
 
 namespace sabot::cli {
 
@@ -43,13 +39,13 @@ struct Common {
 };
 
 // --lang alone.
-void add_language(CLI::App& command, Common& common);
+void add_language(Command command, Common& common);
 // --lang and --json, and an example at the end of its help.
-CLI::App* add_command(CLI::App& parent, Common& common, const std::string& name,
-                      const Wording& what, const std::string& example);
-// A command that only has others under it.
-CLI::App* add_group(CLI::App& parent, Common& common, const std::string& name, const Wording& what,
+Command add_command(Command parent, Common& common, const std::string& name, const Wording& what,
                     const std::string& example);
+// A command that only has others under it.
+Command add_group(Command parent, Common& common, const std::string& name, const Wording& what,
+                  const std::string& example);
 
 // Whether a person reads standard output as it comes. Under mpirun nobody does: it shows each of
 // its processes a terminal, whatever it writes to itself.
@@ -63,24 +59,24 @@ std::string tinted(Tone tone, std::string_view text);
 std::optional<std::string> read_file(Common& common, const std::string& path);
 
 // Each adds its command to the program.
-void add_account(CLI::App& program, Common& common);
-void add_backup(CLI::App& program, Common& common);
-void add_deal(CLI::App& program, Common& common);
-void add_games(CLI::App& program, Common& common);
-void add_history(CLI::App& program, Common& common);
-void add_join(CLI::App& program, Common& common);
-void add_journal(CLI::App& program, Common& common);
-void add_key(CLI::App& program, Common& common);
-void add_law(CLI::App& program, Common& common);
-void add_notation(CLI::App& program, Common& common);
-void add_odds(CLI::App& program, Common& common);
-void add_restore(CLI::App& program, Common& common);
-void add_rng(CLI::App& program, Common& common);
-void add_round(CLI::App& program, Common& common);
-void add_schema(CLI::App& program, Common& common);
-void add_serve(CLI::App& program, Common& common);
-void add_simulate(CLI::App& program, Common& common);
-void add_solve(CLI::App& program, Common& common);
-void add_verify(CLI::App& program, Common& common);
+void add_account(Command program, Common& common);
+void add_backup(Command program, Common& common);
+void add_deal(Command program, Common& common);
+void add_games(Command program, Common& common);
+void add_history(Command program, Common& common);
+void add_join(Command program, Common& common);
+void add_journal(Command program, Common& common);
+void add_key(Command program, Common& common);
+void add_law(Command program, Common& common);
+void add_notation(Command program, Common& common);
+void add_odds(Command program, Common& common);
+void add_restore(Command program, Common& common);
+void add_rng(Command program, Common& common);
+void add_round(Command program, Common& common);
+void add_schema(Command program, Common& common);
+void add_serve(Command program, Common& common);
+void add_simulate(Command program, Common& common);
+void add_solve(Command program, Common& common);
+void add_verify(Command program, Common& common);
 
 }  // namespace sabot::cli

@@ -1,5 +1,5 @@
 #pragma once
-// CLI11, for the files that declare a command's options; it takes a compiler seconds.
+// CLI11, for the few files that see more of it than options.hpp shows.
 
 #include <CLI/App.hpp>
 #include <CLI/Config.hpp>

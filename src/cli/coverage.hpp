@@ -45,6 +45,6 @@ std::string coverage_list(const Coverage& coverage);
 void show_bite(Common& common, const std::string& folder, const Selection& selection);
 
 // sabot law coverage
-void add_coverage(CLI::App& law, Common& common);
+void add_coverage(Command law, Common& common);
 
 }  // namespace sabot::cli

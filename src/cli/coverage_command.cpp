@@ -10,7 +10,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "sabot/cli/command_line.hpp"
+#include "sabot/cli/command.hpp"
 #include "sabot/cli/coverage.hpp"
 #include "sabot/cli/failed_file.hpp"
 #include "sabot/cli/law_selection.hpp"
@@ -187,40 +187,39 @@ void show_coverage(Common& common, const Options& options) {
 
 }  // namespace
 
-void add_coverage(CLI::App& law, Common& common) {
+void add_coverage(Command law, Common& common) {
   auto options = std::make_shared<Options>();
-  auto* command =
+  const auto command =
       add_command(law, common, "coverage",
                   {"Muestra qué reglas exigibles prueban las rondas y cuáles no",
                    "Shows which enforceable rules the rounds prove, and which they do not"},
                   "sabot law coverage --rules as11 --game punto-y-banca\n"
                   "  sabot law coverage --bite");
-  add_rules_and_game(*command, common, options->selection);
-  command->add_flag("--missing", options->missing,
-                    common.text("Solo las reglas que ninguna ronda prueba",
-                                "Only the rules that no round proves"));
-  auto* bite = command->add_flag(
+  add_rules_and_game(command, common, options->selection);
+  command.add_flag("--missing", options->missing,
+                   common.text("Solo las reglas que ninguna ronda prueba",
+                               "Only the rules that no round proves"));
+  const auto bite = command.add_flag(
       "--bite", options->bite,
       common.text(
           "Cambia cada valor de la norma, uno a uno, y dice qué cambios no nota ninguna ronda",
           "Change every value of the law, one at a time, and tell which changes no round "
           "notices"));
-  bite->excludes(command->get_option("--missing"));
+  bite.excludes("--missing");
   command
-      ->add_option("--rounds", options->rounds,
-                   common.text("La carpeta de las rondas", "The folder that holds the rounds"))
-      ->capture_default_str();
+      .add_option("--rounds", options->rounds,
+                  common.text("La carpeta de las rondas", "The folder that holds the rounds"))
+      .show_default();
   // The list covers all the law: a part of it would look as if the rest were lost.
-  for (auto* option :
-       {command->add_option("--check", options->check,
-                            common.text("Compara con una lista de lo que estaba probado",
-                                        "Compare with a list of what was proven before")),
-        command->add_option("--write", options->write,
-                            common.text("Escribe la lista de lo que está probado",
-                                        "Write the list of what is proven"))})
-    for (const char* part : {"--rules", "--game", "--missing", "--bite"})
-      option->excludes(command->get_option(part));
-  command->callback([&common, options] { show_coverage(common, *options); });
+  for (const auto option :
+       {command.add_option("--check", options->check,
+                           common.text("Compara con una lista de lo que estaba probado",
+                                       "Compare with a list of what was proven before")),
+        command.add_option("--write", options->write,
+                           common.text("Escribe la lista de lo que está probado",
+                                       "Write the list of what is proven"))})
+    for (const char* part : {"--rules", "--game", "--missing", "--bite"}) option.excludes(part);
+  command.callback([&common, options] { show_coverage(common, *options); });
 }
 
 }  // namespace sabot::cli

@@ -9,7 +9,7 @@
 #include "sabot/chance/live_source.hpp"
 #include "sabot/chance/seeded_source.hpp"
 #include "sabot/cli/books_text.hpp"
-#include "sabot/cli/command_line.hpp"
+#include "sabot/cli/command.hpp"
 #include "sabot/cli/counts.hpp"
 #include "sabot/cli/departures_text.hpp"
 #include "sabot/cli/key_file.hpp"
@@ -187,67 +187,68 @@ void deal(Common& common, const Options& options) {
 
 }  // namespace
 
-void add_deal(CLI::App& program, Common& common) {
+void add_deal(Command program, Common& common) {
   auto options = std::make_shared<Options>();
-  auto* command = add_command(program, common, "deal",
-                              {"Reparte una talla entera con autómatas en la mesa y la canta con "
-                               "el artículo de cada paso; con --json, un suceso por línea",
-                               "Deals a whole talla with bots at the table, announcing each step "
-                               "with the article behind it; with --json, one event per line"},
-                              "sabot deal --rules es79 --players 5 --lang es");
+  const auto command =
+      add_command(program, common, "deal",
+                  {"Reparte una talla entera con autómatas en la mesa y la canta con "
+                   "el artículo de cada paso; con --json, un suceso por línea",
+                   "Deals a whole talla with bots at the table, announcing each step "
+                   "with the article behind it; with --json, one event per line"},
+                  "sabot deal --rules es79 --players 5 --lang es");
   command
-      ->add_option(
+      .add_option(
           common.text("JUEGO", "GAME"), options->game,
           common.text("El juego; sabot games los enumera", "The game; sabot games lists them"))
-      ->capture_default_str();
+      .show_default();
   command
-      ->add_option("--rules", options->rules,
-                   common.text("El reglamento: es79 o as11", "The regulation: es79 or as11"))
-      ->capture_default_str();
-  command->add_option("--overlay", options->overlay,
-                      common.text("Los ajustes de un casino, en un fichero TOML",
-                                  "An operator's settings, in a TOML file"));
+      .add_option("--rules", options->rules,
+                  common.text("El reglamento: es79 o as11", "The regulation: es79 or as11"))
+      .show_default();
+  command.add_option("--overlay", options->overlay,
+                     common.text("Los ajustes de un casino, en un fichero TOML",
+                                 "An operator's settings, in a TOML file"));
   command
-      ->add_option("--players", options->players,
-                   common.text("Cuántos autómatas se sientan", "How many bots sit down"))
-      ->capture_default_str()
-      ->check(CLI::Range(1, 14));
+      .add_option("--players", options->players,
+                  common.text("Cuántos autómatas se sientan", "How many bots sit down"))
+      .show_default()
+      .within(1, 14);
   command
-      ->add_option("--minimum", options->minimum,
-                   common.text("El mínimo de la mesa", "The table's minimum"))
-      ->capture_default_str();
+      .add_option("--minimum", options->minimum,
+                  common.text("El mínimo de la mesa", "The table's minimum"))
+      .show_default();
   command
-      ->add_option("--bots", options->bots,
-                   common.text("Cómo juegan: con criterio, al azar, o la mitad al azar",
-                               "How they play: sensibly, at random, or every other one at random"))
-      ->capture_default_str()
-      ->check(CLI::IsMember({"strategy", "random", "mixed"}));
-  command->add_option(
+      .add_option("--bots", options->bots,
+                  common.text("Cómo juegan: con criterio, al azar, o la mitad al azar",
+                              "How they play: sensibly, at random, or every other one at random"))
+      .show_default()
+      .one_of({"strategy", "random", "mixed"});
+  command.add_option(
       "--factor", options->factor,
       common.text("El máximo, en mínimos, donde lo fija la dirección (punto y banca: 100)",
                   "The maximum as a multiple of the minimum, where the director sets it (punto y "
                   "banca: 100)"));
   command
-      ->add_option("--tallas", options->tallas,
-                   common.text("Cuántas tallas; en los juegos sin sabot, cuántas jugadas (si no se "
-                               "dice, una talla o diez jugadas)",
-                               "How many tallas; in games without a sabot, how many coups (one "
-                               "talla or ten coups if left out)"))
-      ->check(CLI::Range(1, 1'000'000));
-  command->add_option("--journal", options->journal,
-                      common.text("Escribe el diario de la mesa en este fichero nuevo",
-                                  "Write the table's journal to this new file"));
-  command->add_option(
+      .add_option("--tallas", options->tallas,
+                  common.text("Cuántas tallas; en los juegos sin sabot, cuántas jugadas (si no se "
+                              "dice, una talla o diez jugadas)",
+                              "How many tallas; in games without a sabot, how many coups (one "
+                              "talla or ten coups if left out)"))
+      .within(1, 1'000'000);
+  command.add_option("--journal", options->journal,
+                     common.text("Escribe el diario de la mesa en este fichero nuevo",
+                                 "Write the table's journal to this new file"));
+  command.add_option(
       "--sign", options->sign,
       common.text("Firma cada jugada del diario con esta clave (sabot key la crea)",
                   "Sign every coup in the journal with this key (sabot key makes one)"));
-  command->add_option(
+  command.add_option(
       "--seed", options->seed,
       common.text(
           "Reparte con esta semilla, para pruebas; sin ella el orden no se puede prever ni repetir",
           "Deal from this seed, for testing; without it the order can be neither predicted nor "
           "repeated"));
-  command->callback([&common, options] { deal(common, *options); });
+  command.callback([&common, options] { deal(common, *options); });
 }
 
 }  // namespace sabot::cli

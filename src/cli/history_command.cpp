@@ -9,7 +9,7 @@
 #include <fmt/chrono.h>
 #include <fmt/format.h>
 
-#include "sabot/cli/command_line.hpp"
+#include "sabot/cli/command.hpp"
 #include "sabot/cli/failed_file.hpp"
 #include "sabot/cli/history.hpp"
 #include "sabot/cli/record_text.hpp"
@@ -191,35 +191,35 @@ void export_history(Common& common, const HistoryOptions& options) {
 
 }  // namespace
 
-void add_history(CLI::App& program, Common& common) {
-  auto* history = add_group(program, common, "history",
-                            {"Lo que se ha jugado en una mesa, jugada a jugada",
-                             "What was played at a table, coup by coup"},
-                            "sabot history export --data casino.db t1 -o t1.round");
+void add_history(Command program, Common& common) {
+  const auto history = add_group(program, common, "history",
+                                 {"Lo que se ha jugado en una mesa, jugada a jugada",
+                                  "What was played at a table, coup by coup"},
+                                 "sabot history export --data casino.db t1 -o t1.round");
   auto options = std::make_shared<HistoryOptions>();
-  auto* command =
-      add_command(*history, common, "export",
+  const auto command =
+      add_command(history, common, "export",
                   {"Escribe las jugadas de una mesa, cartas ocultas incluidas, como ronda que "
                    "sabot round vuelve a juzgar; con --json, una jugada por línea",
                    "Writes a table's coups, hidden cards included, as a round that sabot round can "
                    "judge again; with --json, one coup per line"},
                   "sabot history export --data casino.db t1 -o t1.round");
-  command->add_option(
+  command.add_option(
       common.text("MESA", "TABLE"), options->table,
       common.text("La mesa, por su nombre en la base de datos", "The table's id in the database"));
-  command->add_option("--data", options->data,
-                      common.text("La base de datos de la casa; puede estar en uso",
-                                  "The house's database file; it may be in use"));
-  command->add_option("--journal", options->journal,
-                      common.text("Un fichero de diario, en su lugar", "A journal file instead"));
+  command.add_option("--data", options->data,
+                     common.text("La base de datos de la casa; puede estar en uso",
+                                 "The house's database file; it may be in use"));
+  command.add_option("--journal", options->journal,
+                     common.text("Un fichero de diario, en su lugar", "A journal file instead"));
   command
-      ->add_option(
+      .add_option(
           "--from-coup", options->from_coup,
           common.text("La primera jugada de la mesa que se escribe", "The first coup to write"))
-      ->check(CLI::PositiveNumber);
-  command->add_option("-o,--output", options->out,
-                      common.text("Escribe en este fichero", "Write to this file"));
-  command->callback([&common, options] { export_history(common, *options); });
+      .within(1);
+  command.add_option("-o,--output", options->out,
+                     common.text("Escribe en este fichero", "Write to this file"));
+  command.callback([&common, options] { export_history(common, *options); });
 }
 
 }  // namespace sabot::cli

@@ -1,6 +1,6 @@
 #include <memory>
 
-#include "sabot/cli/command_line.hpp"
+#include "sabot/cli/command.hpp"
 #include "sabot/cli/join_table.hpp"
 
 // sabot join: sits down at a table of a house, from a terminal or a script.
@@ -20,9 +20,9 @@ void join(Common& common, const JoinWish& wish) {
 
 }  // namespace
 
-void add_join(CLI::App& program, Common& common) {
+void add_join(Command program, Common& common) {
   auto wish = std::make_shared<JoinWish>();
-  auto* command =
+  const auto command =
       add_command(program, common, "join",
                   {"Se sienta en una mesa de una casa, desde una terminal o con un guion de "
                    "líneas; con --json los mensajes de la casa llegan tal cual, uno por línea",
@@ -30,37 +30,36 @@ void add_join(CLI::App& program, Common& common) {
                    "every message from the house is printed as it is, one per line"},
                   "sabot join http://127.0.0.1:8080 --name ana");
   command
-      ->add_option("URL", wish->url,
-                   common.text("La dirección de la casa, como la dice sabot serve",
-                               "The address of the house, as sabot serve prints it"))
-      ->required();
-  command->add_option("--table", wish->table,
-                      common.text("Qué mesa; si falta, se enumeran",
-                                  "Which table; if left out, the tables are listed"));
-  auto* name = command->add_option(
+      .add_option("URL", wish->url,
+                  common.text("La dirección de la casa, como la dice sabot serve",
+                              "The address of the house, as sabot serve prints it"))
+      .required();
+  command.add_option("--table", wish->table,
+                     common.text("Qué mesa; si falta, se enumeran",
+                                 "Which table; if left out, the tables are listed"));
+  command.add_option(
       "--name", wish->name,
       common.text("Entra como invitado con este nombre; si falta, con el de la última vez",
                   "Come in as a guest with this name; the last one used if left out"));
   command
-      ->add_option("--account", wish->account,
-                   common.text("Entra con una cuenta y su contraseña",
-                               "Come in with an account and its password"))
-      ->excludes(name);
-  auto* as =
-      command
-          ->add_option("--as", wish->as,
-                       common.text("Con qué cargo: player (jugador), croupier (crupier), "
-                                   "inspector, director, cashier (caja)",
-                                   "In which role: player, croupier, inspector, director, cashier"))
-          ->capture_default_str();
-  command->add_option("--chips", wish->chips,
-                      common.text("Compra estas fichas si no tiene ninguna; 0: no compra",
-                                  "Buy this amount of chips if you have none; 0 buys nothing"));
-  command->add_flag("--watch", wish->watch, common.text("Solo mira", "Only watch"))->excludes(as);
-  command->add_flag("--insecure", wish->insecure,
-                    common.text("Con https: no comprueba de quién es el certificado",
-                                "With https: do not check the certificate"));
-  command->callback([&common, wish] { join(common, *wish); });
+      .add_option("--account", wish->account,
+                  common.text("Entra con una cuenta y su contraseña",
+                              "Come in with an account and its password"))
+      .excludes("--name");
+  command
+      .add_option("--as", wish->as,
+                  common.text("Con qué cargo: player (jugador), croupier (crupier), "
+                              "inspector, director, cashier (caja)",
+                              "In which role: player, croupier, inspector, director, cashier"))
+      .show_default();
+  command.add_option("--chips", wish->chips,
+                     common.text("Compra estas fichas si no tiene ninguna; 0: no compra",
+                                 "Buy this amount of chips if you have none; 0 buys nothing"));
+  command.add_flag("--watch", wish->watch, common.text("Solo mira", "Only watch")).excludes("--as");
+  command.add_flag("--insecure", wish->insecure,
+                   common.text("Con https: no comprueba de quién es el certificado",
+                               "With https: do not check the certificate"));
+  command.callback([&common, wish] { join(common, *wish); });
 }
 
 }  // namespace sabot::cli

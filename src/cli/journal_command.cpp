@@ -5,7 +5,7 @@
 #include <boost/json/serialize.hpp>
 #include <fmt/format.h>
 
-#include "sabot/cli/command_line.hpp"
+#include "sabot/cli/command.hpp"
 #include "sabot/cli/journal_show.hpp"
 #include "sabot/cli/verify_command.hpp"
 #include "sabot/table/journal.hpp"
@@ -25,30 +25,30 @@ void recover(Common& common, const std::string& file) {
                              common.say("bytes quitados del final", "bytes cut off its end"));
 }
 
-void add_recover(CLI::App& journal, Common& common) {
+void add_recover(Command journal, Common& common) {
   auto file = std::make_shared<std::string>();
-  auto* command =
+  const auto command =
       add_command(journal, common, "recover",
                   {"Quita el último asiento si un fallo lo dejó a medias; guarde una copia",
                    "Cuts off a last record that a crash left unfinished; keep a copy first"},
                   "sabot journal recover table.journal");
   command
-      ->add_option(common.text("FICHERO", "FILE"), *file,
-                   common.text("El diario de una mesa", "A table's journal"))
-      ->required();
-  command->callback([&common, file] { recover(common, *file); });
+      .add_option(common.text("FICHERO", "FILE"), *file,
+                  common.text("El diario de una mesa", "A table's journal"))
+      .required();
+  command.callback([&common, file] { recover(common, *file); });
 }
 
 }  // namespace
 
-void add_journal(CLI::App& program, Common& common) {
-  auto* journal = add_group(program, common, "journal",
-                            {"Verifica, muestra y repara los diarios de las mesas",
-                             "Verifies, shows and repairs tables' journals"},
-                            "sabot journal verify table.journal");
-  add_journal_verify(*journal, common);
-  add_journal_show(*journal, common);
-  add_recover(*journal, common);
+void add_journal(Command program, Common& common) {
+  const auto journal = add_group(program, common, "journal",
+                                 {"Verifica, muestra y repara los diarios de las mesas",
+                                  "Verifies, shows and repairs tables' journals"},
+                                 "sabot journal verify table.journal");
+  add_journal_verify(journal, common);
+  add_journal_show(journal, common);
+  add_recover(journal, common);
 }
 
 }  // namespace sabot::cli

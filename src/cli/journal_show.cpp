@@ -7,7 +7,7 @@
 #include <boost/json/serialize.hpp>
 #include <fmt/format.h>
 
-#include "sabot/cli/command_line.hpp"
+#include "sabot/cli/command.hpp"
 #include "sabot/cli/departures_text.hpp"
 #include "sabot/cli/record_text.hpp"
 
@@ -81,21 +81,21 @@ void show(Common& common, const ShowOptions& options) {
 
 }  // namespace
 
-void add_journal_show(CLI::App& journal, Common& common) {
+void add_journal_show(Command journal, Common& common) {
   auto options = std::make_shared<ShowOptions>();
-  auto* command = add_command(journal, common, "show",
-                              {"Escribe un diario entero, cada suceso con sus artículos",
-                               "Writes a journal out, each event with its articles"},
-                              "sabot journal show table.journal --from 30 --to 40");
+  const auto command = add_command(journal, common, "show",
+                                   {"Escribe un diario entero, cada suceso con sus artículos",
+                                    "Writes a journal out, each event with its articles"},
+                                   "sabot journal show table.journal --from 30 --to 40");
   command
-      ->add_option(common.text("FICHERO", "FILE"), options->file,
-                   common.text("El diario de una mesa", "A table's journal"))
-      ->required();
-  command->add_option("--from", options->from,
-                      common.text("El primer asiento que se muestra", "The first record to show"));
-  command->add_option("--to", options->to,
-                      common.text("El último asiento que se muestra", "The last record to show"));
-  command->callback([&common, options] { show(common, *options); });
+      .add_option(common.text("FICHERO", "FILE"), options->file,
+                  common.text("El diario de una mesa", "A table's journal"))
+      .required();
+  command.add_option("--from", options->from,
+                     common.text("El primer asiento que se muestra", "The first record to show"));
+  command.add_option("--to", options->to,
+                     common.text("El último asiento que se muestra", "The last record to show"));
+  command.callback([&common, options] { show(common, *options); });
 }
 
 }  // namespace sabot::cli

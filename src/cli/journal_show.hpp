@@ -5,6 +5,6 @@
 
 namespace sabot::cli {
 
-void add_journal_show(CLI::App& journal, Common& common);
+void add_journal_show(Command journal, Common& common);
 
 }  // namespace sabot::cli

@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "sabot/base/secret_file.hpp"
-#include "sabot/cli/command_line.hpp"
+#include "sabot/cli/command.hpp"
 #include "sabot/cli/key_file.hpp"
 
 // sabot key: the key with which a house signs its coups.
@@ -39,13 +39,13 @@ std::optional<table::HouseKey> read_key(Common& common, const std::string& path)
   return *std::move(key);
 }
 
-void add_key(CLI::App& program, Common& common) {
+void add_key(Command program, Common& common) {
   struct Options {
     std::string path;
     bool show = false;
   };
   auto options = std::make_shared<Options>();
-  auto* command = add_command(
+  const auto command = add_command(
       program, common, "key",
       {"Crea la clave con que una casa firma sus jugadas, en un fichero nuevo que solo lee su "
        "dueño, y muestra la parte pública, que hace falta para verificar un diario",
@@ -53,13 +53,13 @@ void add_key(CLI::App& program, Common& common) {
        "read, and prints the public part, which is needed to verify a journal"},
       "sabot key house.key");
   command
-      ->add_option(common.text("FICHERO", "FILE"), options->path,
-                   common.text("El fichero de la clave", "The file of the key"))
-      ->required();
-  command->add_flag("--show", options->show,
-                    common.text("Muestra la parte pública de una clave que ya existe",
-                                "Print the public part of an existing key"));
-  command->callback([&common, options] { make_or_show(common, options->path, options->show); });
+      .add_option(common.text("FICHERO", "FILE"), options->path,
+                  common.text("El fichero de la clave", "The file of the key"))
+      .required();
+  command.add_flag("--show", options->show,
+                   common.text("Muestra la parte pública de una clave que ya existe",
+                               "Print the public part of an existing key"));
+  command.callback([&common, options] { make_or_show(common, options->path, options->show); });
 }
 
 }  // namespace sabot::cli

@@ -7,7 +7,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "sabot/cli/command_line.hpp"
+#include "sabot/cli/command.hpp"
 #include "sabot/cli/coverage.hpp"
 #include "sabot/cli/law_search.hpp"
 #include "sabot/cli/law_selection.hpp"
@@ -104,66 +104,66 @@ void search(Common& common, const std::vector<std::string>& words) {
   print_lines(common, rows);
 }
 
-void add_list(CLI::App& law, Common& common) {
+void add_list(Command law, Common& common) {
   auto options = std::make_shared<ListOptions>();
-  auto* command = add_command(law, common, "list",
-                              {"Enumera las reglas, las interpretaciones o los ajustes del casino",
-                               "Lists rules, interpretations or operators' settings"},
-                              "sabot law list --rules as11 --game punto-y-banca --kind settlement");
-  add_rules_and_game(*command, common, options->selection);
-  add_kind_and_testable(*command, common, options->selection);
-  command->add_flag("--interpretations", options->interpretations,
-                    common.text("Nuestras interpretaciones de las reglas elegidas",
-                                "Our interpretations of the rules selected"));
-  auto* settings =
-      command->add_flag("--settings", options->settings,
-                        common.text("Lo que un casino puede ajustar", "What an operator may set"));
+  const auto command =
+      add_command(law, common, "list",
+                  {"Enumera las reglas, las interpretaciones o los ajustes del casino",
+                   "Lists rules, interpretations or operators' settings"},
+                  "sabot law list --rules as11 --game punto-y-banca --kind settlement");
+  add_rules_and_game(command, common, options->selection);
+  add_kind_and_testable(command, common, options->selection);
+  command.add_flag("--interpretations", options->interpretations,
+                   common.text("Nuestras interpretaciones de las reglas elegidas",
+                               "Our interpretations of the rules selected"));
+  const auto settings =
+      command.add_flag("--settings", options->settings,
+                       common.text("Lo que un casino puede ajustar", "What an operator may set"));
   // A setting is of no regulation.
-  for (const char* part : {"--rules", "--game", "--kind", "--testable"})
-    settings->excludes(command->get_option(part));
-  command->callback([&common, options] { list_rows(common, *options); });
+  for (const char* part : {"--rules", "--game", "--kind", "--testable"}) settings.excludes(part);
+  command.callback([&common, options] { list_rows(common, *options); });
 }
 
-void add_show(CLI::App& law, Common& common) {
+void add_show(Command law, Common& common) {
   auto ids = std::make_shared<std::vector<std::string>>();
-  auto* command = add_command(
+  const auto command = add_command(
       law, common, "show",
       {"Muestra todo lo que se sabe de una regla", "Shows everything known about a rule"},
       "sabot law show as11.pyb.A1-e A-25");
   command
-      ->add_option(
+      .add_option(
           "ID", *ids,
           common.text("Reglas, interpretaciones o ajustes", "Rules, interpretations or settings"))
-      ->required();
-  command->callback([&common, ids] { show_rows(common, *ids); });
+      .required();
+  command.callback([&common, ids] { show_rows(common, *ids); });
 }
 
-void add_search(CLI::App& law, Common& common) {
+void add_search(Command law, Common& common) {
   auto words = std::make_shared<std::vector<std::string>>();
-  auto* command = add_command(
+  const auto command = add_command(
       law, common, "search",
       {"Busca las reglas que contienen todas las palabras, en cualquiera de los dos idiomas",
        "Finds the rules that contain all the words, in either language"},
       "sabot law search tercera carta");
   command
-      ->add_option(
+      .add_option(
           common.text("PALABRA", "WORD"), *words,
           common.text("Palabras, con acentos o sin ellos", "Words, with or without accents"))
-      ->required();
-  command->callback([&common, words] { search(common, *words); });
+      .required();
+  command.callback([&common, words] { search(common, *words); });
 }
 
 }  // namespace
 
-void add_law(CLI::App& program, Common& common) {
-  auto* law = add_group(program, common, "law",
-                        {"Consulta los reglamentos y muestra cuánto de ellos está probado",
-                         "Looks up the regulations, and shows how much of them is proven"},
-                        "sabot law show as11.pyb.A1-e");
-  add_list(*law, common);
-  add_show(*law, common);
-  add_search(*law, common);
-  add_coverage(*law, common);
+void add_law(Command program, Common& common) {
+  const auto law = add_group(program, common, "law",
+                             {"Consulta los reglamentos y muestra cuánto de ellos está probado",
+                              "Looks up the regulations, and shows how much of them is proven"},
+                             "sabot law show as11.pyb.A1-e");
+  add_list(law, common);
+  add_show(law, common);
+  add_search(law, common);
+  add_coverage(law, common);
 }
 
 }  // namespace sabot::cli

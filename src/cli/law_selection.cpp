@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "sabot/cli/command_line.hpp"
+#include "sabot/cli/command.hpp"
 #include "sabot/law/ruleset.hpp"
 
 namespace sabot::cli {
@@ -39,16 +39,16 @@ bool matches(const Selection& selection, const law::Row& row) {
 
 }  // namespace
 
-void add_rules_and_game(CLI::App& command, const Common& common, Selection& selection) {
+void add_rules_and_game(Command command, const Common& common, Selection& selection) {
   command
       .add_option("--rules", selection.rules,
                   common.text("Solo de este reglamento", "Only from this regulation"))
-      ->check(CLI::IsMember({"es79", "as11", "ar", "art"}));
+      .one_of({"es79", "as11", "ar", "art"});
   command.add_option("--game", selection.game,
                      common.text("Solo de este juego", "Only for this game"));
 }
 
-void add_kind_and_testable(CLI::App& command, const Common& common, Selection& selection) {
+void add_kind_and_testable(Command command, const Common& common, Selection& selection) {
   command.add_option(
       "--kind", selection.kind,
       common.text("Solo de esta clase: bet (apuesta), deal (reparto), settlement (pago), …",
@@ -57,7 +57,7 @@ void add_kind_and_testable(CLI::App& command, const Common& common, Selection& s
       .add_option("--testable", selection.testable,
                   common.text("A quién toca cumplirla: al programa, al casino o a las personas",
                               "Who enforces it: the program, the operator or people"))
-      ->check(CLI::IsMember({"engine", "operator-config", "human-only"}));
+      .one_of({"engine", "operator-config", "human-only"});
 }
 
 std::optional<std::vector<const law::Row*>> selected(Common& common, const Selection& selection) {

@@ -20,9 +20,9 @@ struct Selection {
 };
 
 // --rules and --game
-void add_rules_and_game(CLI::App& command, const Common& common, Selection& selection);
+void add_rules_and_game(Command command, const Common& common, Selection& selection);
 // --kind and --testable
-void add_kind_and_testable(CLI::App& command, const Common& common, Selection& selection);
+void add_kind_and_testable(Command command, const Common& common, Selection& selection);
 
 // The articles selected. None, and a message, where no row at all is of such a game or kind.
 std::optional<std::vector<const law::Row*>> selected(Common& common, const Selection& selection);

@@ -7,7 +7,7 @@
 #include <fmt/format.h>
 
 #include "sabot/base/forms.hpp"
-#include "sabot/cli/command_line.hpp"
+#include "sabot/cli/command.hpp"
 #include "sabot/cli/game_names.hpp"
 #include "sabot/table/any_table.hpp"
 
@@ -112,27 +112,27 @@ std::string rules_where_shared(const Common& common) {
                      "The regulation, where several have a game of that name");
 }
 
-void add_notation(CLI::App& program, Common& common) {
+void add_notation(Command program, Common& common) {
   auto options = std::make_shared<NotationOptions>();
-  auto* command = add_command(program, common, "notation",
-                              {"Enumera las órdenes y los sucesos de un juego, con sus campos",
-                               "Lists every command and event of a game, with its fields"},
-                              "sabot notation punto-y-banca");
+  const auto command = add_command(program, common, "notation",
+                                   {"Enumera las órdenes y los sucesos de un juego, con sus campos",
+                                    "Lists every command and event of a game, with its fields"},
+                                   "sabot notation punto-y-banca");
   command
-      ->add_option(
+      .add_option(
           common.text("JUEGO", "GAME"), options->game,
           common.text("El juego; sabot games los enumera", "The game; sabot games lists them"))
-      ->required();
-  command->add_option("--rules", options->rules, rules_where_shared(common));
-  command->callback([&common, options] { print_notation(common, *options); });
+      .required();
+  command.add_option("--rules", options->rules, rules_where_shared(common));
+  command.callback([&common, options] { print_notation(common, *options); });
 }
 
-void add_games(CLI::App& program, Common& common) {
-  auto* command =
+void add_games(Command program, Common& common) {
+  const auto command =
       add_command(program, common, "games",
                   {"Enumera los juegos y sus reglamentos", "Lists the games and their regulations"},
                   "sabot games --json");
-  command->callback([&common] { print_games(common); });
+  command.callback([&common] { print_games(common); });
 }
 
 }  // namespace sabot::cli

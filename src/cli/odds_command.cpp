@@ -2,7 +2,7 @@
 #include <array>
 #include <memory>
 
-#include "sabot/cli/command_line.hpp"
+#include "sabot/cli/command.hpp"
 #include "sabot/cli/odds_options.hpp"
 
 // sabot odds: what every bet is worth, exactly.
@@ -32,9 +32,9 @@ void show_odds(Common& common, const OddsOptions& options) {
 
 }  // namespace
 
-void add_odds(CLI::App& program, Common& common) {
+void add_odds(Command program, Common& common) {
   auto options = std::make_shared<OddsOptions>();
-  auto* command = add_command(
+  const auto command = add_command(
       program, common, "odds",
       {"Probabilidades exactas: de cada apuesta, cuánto gana, empata y pierde, su valor, la "
        "ventaja de la casa y la varianza; la distribución de los totales y de las cartas, o lo que "
@@ -47,72 +47,72 @@ void add_odds(CLI::App& program, Common& common) {
       "  sabot odds punto-y-banca --stake 0.50\n"
       "  sabot odds punto-y-banca --coups 100 --bankroll 20 --goal 40\n"
       "  sabot odds ruleta --rules es79 --stake 5 --minimum 5");
-  options->ruleset.add_to(*command, common);
-  command->add_option("--gone", options->gone,
-                      common.text("Cartas que han salido del sabot: 9s,9h,3xKd; se puede repetir",
-                                  "Cards that have left the sabot: 9s,9h,3xKd; may be repeated"));
-  command->add_option("--play", options->plays,
-                      common.text("Cómo se juega una opción libre: 5=9/11 es el punto que pide con "
-                                  "cinco con esa probabilidad, 3:9=1 la banca con tres ante un "
-                                  "nueve, 6:no=0 ante un punto plantado; se puede repetir",
-                                  "How a free choice is played: 5=9/11 is the punto drawing on "
-                                  "five with that probability, 3:9=1 the banca on three against a "
-                                  "nine, 6:no=0 against a punto that stood; may be repeated"));
-  command->add_flag(
+  options->ruleset.add_to(command, common);
+  command.add_option("--gone", options->gone,
+                     common.text("Cartas que han salido del sabot: 9s,9h,3xKd; se puede repetir",
+                                 "Cards that have left the sabot: 9s,9h,3xKd; may be repeated"));
+  command.add_option("--play", options->plays,
+                     common.text("Cómo se juega una opción libre: 5=9/11 es el punto que pide con "
+                                 "cinco con esa probabilidad, 3:9=1 la banca con tres ante un "
+                                 "nueve, 6:no=0 ante un punto plantado; se puede repetir",
+                                 "How a free choice is played: 5=9/11 is the punto drawing on "
+                                 "five with that probability, 3:9=1 the banca on three against a "
+                                 "nine, 6:no=0 against a punto that stood; may be repeated"));
+  command.add_flag(
       "--removals", options->removals,
       common.text("Cuánto cambia el valor de cada apuesta al quitar una carta de cada valor",
                   "By how much each bet's value changes when one card of each value is removed"));
   command
-      ->add_flag("--csv", options->csv,
-                 common.text("Escribe una tabla con comas: las apuestas, el efecto de quitar una "
-                             "carta o la distribución de muchas jugadas",
-                             "Write a table with commas: the bets, the effects of removal, or the "
-                             "law of many coups"))
-      ->excludes("--json");
-  command->add_option("--stake", options->stake,
-                      common.text("Con esta apuesta, redondeada como en la mesa: 0.50",
-                                  "At this stake, rounded as at the table: 0.50"));
-  command->add_option(
+      .add_flag("--csv", options->csv,
+                common.text("Escribe una tabla con comas: las apuestas, el efecto de quitar una "
+                            "carta o la distribución de muchas jugadas",
+                            "Write a table with commas: the bets, the effects of removal, or the "
+                            "law of many coups"))
+      .excludes("--json");
+  command.add_option("--stake", options->stake,
+                     common.text("Con esta apuesta, redondeada como en la mesa: 0.50",
+                                 "At this stake, rounded as at the table: 0.50"));
+  command.add_option(
       "--minimum", options->minimum,
       common.text("El mínimo de la mesa, del que depende qué se queda en prisión; con --stake",
                   "The minimum of the table, on which it depends what stays in prison; with "
                   "--stake"));
   command
-      ->add_option("--coups", options->coups,
-                   common.text("La distribución exacta de lo que da cada apuesta en este número de "
-                               "jugadas",
-                               "The exact law of what each bet brings in this number of coups"))
-      ->check(CLI::Range(1, odds::most_repeated_coups));
-  command->add_option(
+      .add_option("--coups", options->coups,
+                  common.text("La distribución exacta de lo que da cada apuesta en este número de "
+                              "jugadas",
+                              "The exact law of what each bet brings in this number of coups"))
+      .within(1, odds::most_repeated_coups);
+  command.add_option(
       "--bankroll", options->bankroll,
       common.text("El riesgo exacto de ruina con este número de apuestas (con --stake, este "
                   "dinero), en --coups o hasta --goal",
                   "The exact risk of ruin with this number of stakes (with --stake, this amount), "
                   "within --coups or until --goal"));
-  command->add_option(
+  command.add_option(
       "--goal", options->goal,
       common.text("La meta: con ella se deja de jugar", "The goal: with it the play stops"));
   command
-      ->add_option("--digits", options->digits,
-                   common.text("Cuántos decimales", "How many decimals"))
-      ->capture_default_str()
-      ->check(CLI::Range(1, 100));
-  command->add_option(
+      .add_option("--digits", options->digits,
+                  common.text("Cuántos decimales", "How many decimals"))
+      .show_default()
+      .within(1, 100);
+  command.add_option(
       "--svg", options->svg,
       common.text("Dibuja una figura en este fichero", "Draw a picture to this file"));
   command
-      ->add_option(
+      .add_option(
           "--picture", options->picture,
           common.text(
               "Qué se dibuja: la distribución de los totales o el valor de una apuesta según las "
               "cartas que han salido",
               "What to draw: the distribution of the totals, or the value of a bet by cards gone"))
-      ->default_str("totals")
-      ->check(CLI::IsMember({"totals", "gone"}));
-  command->add_option("--bet", options->bet,
-                      common.text("De qué apuesta se dibuja el valor: punto, banca, empate",
-                                  "Which bet to draw the value of: punto, banca, empate"));
-  command->callback([&common, options] { show_odds(common, *options); });
+      .show_default("totals")
+      .one_of({"totals", "gone"});
+  command.add_option("--bet", options->bet,
+                     common.text("De qué apuesta se dibuja el valor: punto, banca, empate",
+                                 "Which bet to draw the value of: punto, banca, empate"));
+  command.callback([&common, options] { show_odds(common, *options); });
 }
 
 }  // namespace sabot::cli

@@ -52,17 +52,18 @@ std::string language_among(const std::vector<std::string>& arguments) {
   return language == "es" || language == "en" ? language : std::string();
 }
 
-void add_everything(CLI::App& program, Common& common) {
-  program.name("sabot");
-  program.description(common.text(
+void add_everything(CLI::App& own, Common& common) {
+  own.name("sabot");
+  own.description(common.text(
       "Juegos de casino tal como los escriben los reglamentos: cada paso, con su "
       "artículo",
       "Casino games exactly as the regulations are written, each step with its article"));
-  program.formatter(std::make_shared<HelpFormat>(common));
-  program.require_subcommand(1);
-  program.set_help_flag("-h,--help", common.text("Muestra esta ayuda", "Show this help"));
-  program.set_version_flag("--version", "sabot " SABOT_VERSION,
-                           common.text("Muestra la versión", "Show the version"));
+  own.formatter(std::make_shared<HelpFormat>(common));
+  own.require_subcommand(1);
+  own.set_help_flag("-h,--help", common.text("Muestra esta ayuda", "Show this help"));
+  own.set_version_flag("--version", "sabot " SABOT_VERSION,
+                       common.text("Muestra la versión", "Show the version"));
+  const Command program(own);
   add_language(program, common);
   add_serve(program, common);
   add_join(program, common);
@@ -83,9 +84,9 @@ void add_everything(CLI::App& program, Common& common) {
   add_restore(program, common);
   add_rng(program, common);
   add_games(program, common);
-  program.footer(common.text("sabot ORDEN --help dice más de cada una.\nEjemplo:\n",
-                             "sabot COMMAND --help says more about each.\nExample:\n") +
-                 "  sabot deal --rules as11 --players 7");
+  own.footer(common.text("sabot ORDEN --help dice más de cada una.\nEjemplo:\n",
+                         "sabot COMMAND --help says more about each.\nExample:\n") +
+             "  sabot deal --rules as11 --players 7");
 }
 
 int run_program(const std::vector<std::string>& arguments) {

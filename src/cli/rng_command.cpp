@@ -7,7 +7,7 @@
 #include <boost/json/serialize.hpp>
 #include <fmt/format.h>
 
-#include "sabot/cli/command_line.hpp"
+#include "sabot/cli/command.hpp"
 #include "sabot/cli/counts.hpp"
 #include "sabot/cli/failed_file.hpp"
 #include "sabot/cli/rng_export.hpp"
@@ -152,9 +152,9 @@ void test_source(Common& common, const TestOptions& options) {
   if (!report.judged.passes()) common.exit = Exit::not_so;
 }
 
-void add_export(CLI::App& rng, Common& common) {
+void add_export(Command rng, Common& common) {
   auto options = std::make_shared<ExportOptions>();
-  auto* command = add_command(
+  const auto command = add_command(
       rng, common, "export",
       {"Escribe lo que examina un laboratorio: bytes del generador que reparte en las mesas, "
        "números hasta un límite o sabots enteros barajados; con --json, un objeto por línea",
@@ -163,67 +163,67 @@ void add_export(CLI::App& rng, Common& common) {
       "sabot rng export --raw 1e9 --out live.bin\n"
       "  sabot rng export --outcomes 1e6 --below 37\n"
       "  sabot rng export --sabots 1000 --packs 6");
-  command->add_option("--raw", options->raw,
-                      common.text("Cuántos bytes, tal como salen: 1e9", "How many raw bytes: 1e9"));
-  command->add_option("--outcomes", options->outcomes,
-                      common.text("Cuántos números, como los sacan los juegos, uno por línea",
-                                  "How many numbers, drawn as the games draw them, one per line"));
+  command.add_option("--raw", options->raw,
+                     common.text("Cuántos bytes, tal como salen: 1e9", "How many raw bytes: 1e9"));
+  command.add_option("--outcomes", options->outcomes,
+                     common.text("Cuántos números, como los sacan los juegos, uno por línea",
+                                 "How many numbers, drawn as the games draw them, one per line"));
   command
-      ->add_option("--below", options->below,
-                   common.text("Los números van de 0 a este menos uno",
-                               "The numbers are below this, from 0"))
-      ->capture_default_str()
-      ->check(CLI::Range(1u, 0xffffffffu));
-  command->add_option(
+      .add_option("--below", options->below,
+                  common.text("Los números van de 0 a este menos uno",
+                              "The numbers are below this, from 0"))
+      .show_default()
+      .within(1u, 0xffffffffu);
+  command.add_option(
       "--sabots", options->sabots,
       common.text(
           "Cuántos sabots, cada uno barajado de barajas nuevas, con sus cartas en una línea",
           "How many sabots, each shuffled from new packs, its cards on one line"));
   command
-      ->add_option("--packs", options->packs,
-                   common.text("Cuántas barajas tiene un sabot", "How many packs a sabot has"))
-      ->capture_default_str()
-      ->check(CLI::Range(1, most_packs));
-  command->add_option("--out", options->out,
-                      common.text("A este fichero, en vez de a la salida estándar",
-                                  "Write to this file instead of standard output"));
-  options->source.add_to(*command, common);
-  command->callback([&common, options] { export_stream(common, *options); });
+      .add_option("--packs", options->packs,
+                  common.text("Cuántas barajas tiene un sabot", "How many packs a sabot has"))
+      .show_default()
+      .within(1, most_packs);
+  command.add_option("--out", options->out,
+                     common.text("A este fichero, en vez de a la salida estándar",
+                                 "Write to this file instead of standard output"));
+  options->source.add_to(command, common);
+  command.callback([&common, options] { export_stream(common, *options); });
 }
 
-void add_test(CLI::App& rng, Common& common) {
+void add_test(Command rng, Common& common) {
   auto options = std::make_shared<TestOptions>();
-  auto* command = add_command(
+  const auto command = add_command(
       rng, common, "test",
       {"Examina la fuente de azar por las cartas que baraja, los números que saca y sus palabras "
        "en bruto; docs/RNG.md dice qué mide cada prueba. El código de salida es 1 si falla alguna",
        "Tests the source of chance by the cards it shuffles, the numbers it draws and its raw "
        "words; docs/RNG.md says what each test measures. The exit code is 1 if a test fails"},
       "sabot rng test --sabots 1e5");
-  options->source.add_to(*command, common);
-  command->add_option("--sabots", options->sabots,
-                      common.text("Cuántos sabots, y cien números de cada clase por cada uno (si "
-                                  "falta, 10000; al menos, 1000)",
-                                  "How many sabots, with a hundred numbers of each sort per sabot "
-                                  "(10000 if left out, at least 1000)"));
+  options->source.add_to(command, common);
+  command.add_option("--sabots", options->sabots,
+                     common.text("Cuántos sabots, y cien números de cada clase por cada uno (si "
+                                 "falta, 10000; al menos, 1000)",
+                                 "How many sabots, with a hundred numbers of each sort per sabot "
+                                 "(10000 if left out, at least 1000)"));
   command
-      ->add_option("--packs", options->packs,
-                   common.text("Cuántas barajas tiene un sabot", "How many packs a sabot has"))
-      ->capture_default_str()
-      ->check(CLI::Range(1, most_packs));
-  command->callback([&common, options] { test_source(common, *options); });
+      .add_option("--packs", options->packs,
+                  common.text("Cuántas barajas tiene un sabot", "How many packs a sabot has"))
+      .show_default()
+      .within(1, most_packs);
+  command.callback([&common, options] { test_source(common, *options); });
 }
 
 }  // namespace
 
-void add_rng(CLI::App& program, Common& common) {
-  auto* rng =
+void add_rng(Command program, Common& common) {
+  const auto rng =
       add_group(program, common, "rng",
                 {"Exporta la fuente de azar para un laboratorio y la examina por lo que reparte",
                  "Exports the source of chance for a laboratory, and tests it by what it deals"},
                 "sabot rng test");
-  add_export(*rng, common);
-  add_test(*rng, common);
+  add_export(rng, common);
+  add_test(rng, common);
 }
 
 }  // namespace sabot::cli

@@ -9,7 +9,7 @@
 #include <fmt/format.h>
 
 #include "sabot/base/forms.hpp"
-#include "sabot/cli/command_line.hpp"
+#include "sabot/cli/command.hpp"
 #include "sabot/cli/coverage.hpp"
 #include "sabot/cli/failed_file.hpp"
 #include "sabot/rounds/run.hpp"
@@ -173,22 +173,22 @@ void judge(Common& common, const Options& options) {
 
 }  // namespace
 
-void add_round(CLI::App& program, Common& common) {
+void add_round(Command program, Common& common) {
   auto options = std::make_shared<Options>();
-  auto* command = add_command(program, common, "round",
-                              {"Juzga según el reglamento una jugada puesta por escrito",
-                               "Judges a written coup by the regulation"},
-                              "sabot round tests/rounds/punto-y-banca");
+  const auto command = add_command(program, common, "round",
+                                   {"Juzga según el reglamento una jugada puesta por escrito",
+                                    "Judges a written coup by the regulation"},
+                                   "sabot round tests/rounds/punto-y-banca");
   command
-      ->add_option(common.text("FICHERO", "FILE"), options->files,
-                   common.text("Ficheros de rondas, o carpetas con ellos",
-                               "Round files, or folders of rounds"))
-      ->required();
-  command->add_flag(
+      .add_option(common.text("FICHERO", "FILE"), options->files,
+                  common.text("Ficheros de rondas, o carpetas con ellos",
+                              "Round files, or folders of rounds"))
+      .required();
+  command.add_flag(
       "--record", options->record,
       common.text("Escribe en el fichero lo que ha salido, en lugar de lo que esperaba",
                   "Replace what the file expects with what came"));
-  command->callback([&common, options] { judge(common, *options); });
+  command.callback([&common, options] { judge(common, *options); });
 }
 
 }  // namespace sabot::cli

@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "sabot/base/forms.hpp"
-#include "sabot/cli/command_line.hpp"
+#include "sabot/cli/command.hpp"
 #include "sabot/odds/composition.hpp"
 
 namespace sabot::cli {
@@ -89,16 +89,16 @@ std::optional<std::vector<law::Ruleset>> with_settings(Common& common,
 
 }  // namespace
 
-void RulesetOptions::add_to(CLI::App& command, const Common& common) {
+void RulesetOptions::add_to(Command command, const Common& common) {
   command
       .add_option(
           common.text("JUEGO", "GAME"), game,
           common.text("El juego; sabot games los enumera", "The game; sabot games lists them"))
-      ->required();
+      .required();
   command
       .add_option("--rules", rules,
                   common.text("El reglamento: es79 o as11", "The regulation: es79 or as11"))
-      ->capture_default_str();
+      .show_default();
   command.add_option("--overlay", overlay,
                      common.text("Los ajustes de un casino, en un fichero TOML",
                                  "An operator's settings, in a TOML file"));

@@ -21,7 +21,7 @@ struct RulesetOptions {
   std::string deduction;
   std::vector<std::string> settings;  // "zero-combinations=none"
 
-  void add_to(CLI::App& command, const Common& common);
+  void add_to(Command command, const Common& common);
   // None, and a message, where there are no such rules, or where several are asked for.
   std::optional<law::Ruleset> load(Common& common) const;
   // At least one; packs change slowest, then deductions, then settings in their order. None, and a

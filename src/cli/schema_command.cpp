@@ -5,7 +5,7 @@
 #include <boost/json/serialize.hpp>
 
 #include "sabot/base/typescript.hpp"
-#include "sabot/cli/command_line.hpp"
+#include "sabot/cli/command.hpp"
 #include "sabot/cli/game_names.hpp"
 #include "sabot/cli/report_schemas.hpp"
 #include "sabot/table/schema.hpp"
@@ -53,26 +53,26 @@ void print_schema(Common& common, const SchemaOptions& options) {
 
 }  // namespace
 
-void add_schema(CLI::App& program, Common& common) {
+void add_schema(Command program, Common& common) {
   auto options = std::make_shared<SchemaOptions>();
-  auto* command = add_command(
+  const auto command = add_command(
       program, common, "schema",
       {"Escribe el esquema JSON (o los tipos de TypeScript) de órdenes, sucesos, vistas y "
        "opciones, y de lo que escriben odds, solve y simulate con --json",
        "Writes a JSON Schema (or TypeScript types) of commands, events, views and options, and of "
        "what odds, solve and simulate write with --json"},
       "sabot schema punto-y-banca --typescript > sabot.ts\n  sabot schema odds");
-  command->add_option(
+  command.add_option(
       common.text("DE", "OF"), options->of,
       common.text("Solo de este juego, o del informe de odds, solve o simulate; si falta, de todos",
                   "For this game only, or for the report of odds, solve or simulate; for all if "
                   "left out"));
-  command->add_option("--rules", options->rules, rules_where_shared(common));
+  command.add_option("--rules", options->rules, rules_where_shared(common));
   command
-      ->add_flag("--typescript", options->typescript,
-                 common.text("En su lugar, tipos para TypeScript", "TypeScript types instead"))
-      ->excludes("--json");
-  command->callback([&common, options] { print_schema(common, *options); });
+      .add_flag("--typescript", options->typescript,
+                common.text("En su lugar, tipos para TypeScript", "TypeScript types instead"))
+      .excludes("--json");
+  command.callback([&common, options] { print_schema(common, *options); });
 }
 
 }  // namespace sabot::cli

@@ -6,7 +6,7 @@
 #include <boost/json/serialize.hpp>
 #include <fmt/format.h>
 
-#include "sabot/cli/command_line.hpp"
+#include "sabot/cli/command.hpp"
 #include "sabot/net/server.hpp"
 #include "sabot/net/settings.hpp"
 
@@ -50,18 +50,18 @@ void print_open(const Common& common, const net::Settings& settings, const std::
 
 }  // namespace
 
-void add_serve(CLI::App& program, Common& common) {
-  auto* command = add_command(program, common, "serve",
-                              {"Abre la casa: mesas para navegadores, terminales y programas",
-                               "Opens the house: tables for browsers, terminals and programs"},
-                              "sabot serve --listen 0.0.0.0:8080 --data casino.db");
+void add_serve(Command program, Common& common) {
+  const auto command = add_command(program, common, "serve",
+                                   {"Abre la casa: mesas para navegadores, terminales y programas",
+                                    "Opens the house: tables for browsers, terminals and programs"},
+                                   "sabot serve --listen 0.0.0.0:8080 --data casino.db");
   auto options = std::make_shared<ServeOptions>();
-  command->add_option("--config", options->config,
-                      common.text("Los ajustes, en un fichero TOML", "Settings in a TOML file"));
+  command.add_option("--config", options->config,
+                     common.text("Los ajustes, en un fichero TOML", "Settings in a TOML file"));
   for (const auto& form : net::setting_forms())
-    command->add_option("--" + form.name, options->given[form.name],
-                        fmt::format("{} [{}]", common.say(form.what), form.value));
-  command->callback([&common, options] {
+    command.add_option("--" + form.name, options->given[form.name],
+                       fmt::format("{} [{}]", common.say(form.what), form.value));
+  command.callback([&common, options] {
     const auto settings = settings_of(*options);
     if (!settings) return common.fail(settings.error());
     const auto served = net::serve(

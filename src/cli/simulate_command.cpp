@@ -3,7 +3,7 @@
 #include <iostream>
 #include <memory>
 
-#include "sabot/cli/command_line.hpp"
+#include "sabot/cli/command.hpp"
 #include "sabot/cli/simulate_options.hpp"
 
 // sabot simulate: very many coups, tallas or spins, and how they agree with the exact odds.
@@ -36,9 +36,9 @@ void simulate_game(Common& common, const SimulateOptions& options) {
 
 }  // namespace
 
-void add_simulate(CLI::App& program, Common& common) {
+void add_simulate(Command program, Common& common) {
   auto options = std::make_shared<SimulateOptions>();
-  auto* command = add_command(
+  const auto command = add_command(
       program, common, "simulate",
       {"Reparte muchísimas jugadas o tallas enteras, o lanza la bola muchísimas veces, y lo "
        "compara "
@@ -51,52 +51,51 @@ void add_simulate(CLI::App& program, Common& common) {
        "of threads and machines; Ctrl-C prints what there is so far"},
       "sabot simulate punto-y-banca --tallas 1e6 --seed 7\n"
       "  sabot simulate ruleta --rules es79 --coups 1e9");
-  options->ruleset.add_to(*command, common);
-  command->add_option(
+  options->ruleset.add_to(command, common);
+  command.add_option(
       "--coups", options->coups,
       common.text("Cuántas jugadas, cada una con el sabot completo, o cuántas tiradas: 1e9 (si "
                   "falta, 10000000)",
                   "How many coups, each from a full sabot, or spins: 1e9 (10000000 if left out)"));
-  command->add_option(
-      "--tallas", options->tallas,
-      common.text("Cuántas tallas enteras, con cartas quemadas y carta de detención",
-                  "How many whole tallas, with burned cards and the stop card"));
-  command->add_option(
+  command.add_option("--tallas", options->tallas,
+                     common.text("Cuántas tallas enteras, con cartas quemadas y carta de detención",
+                                 "How many whole tallas, with burned cards and the stop card"));
+  command.add_option(
       "--until-error", options->until_error,
       common.text("Hasta que el error típico de todas las apuestas baje de este: 1e-5",
                   "Until the standard error of every bet is below this: 1e-5"));
-  command->add_option(
+  command.add_option(
       "--gone", options->gone,
       common.text("Cartas que han salido antes del sabot: 9s,9h,3xKd; se puede repetir. Las tallas "
                   "siguen desde ahí, y no se quema ninguna carta",
                   "Cards that have left the sabot before: 9s,9h,3xKd; may be repeated. Tallas then "
                   "go on from there, and no card is burned"));
   command
-      ->add_flag("--csv", options->csv,
-                 common.text("Escribe una tabla con comas, una línea por apuesta",
-                             "Write a table with commas, a line for each bet"))
-      ->excludes("--json");
-  command->add_option(
+      .add_flag("--csv", options->csv,
+                common.text("Escribe una tabla con comas, una línea por apuesta",
+                            "Write a table with commas, a line for each bet"))
+      .excludes("--json");
+  command.add_option(
       "--play", options->plays,
       common.text("Cómo se juega una opción libre, como en sabot odds; si no se dice, se pide",
                   "How a free choice is played, as in sabot odds; a choice left out is to draw"));
   command
-      ->add_option("--seed", options->seed,
-                   common.text("Otra semilla da otras cartas", "Another seed gives other cards"))
-      ->capture_default_str();
+      .add_option("--seed", options->seed,
+                  common.text("Otra semilla da otras cartas", "Another seed gives other cards"))
+      .show_default();
   command
-      ->add_option("--threads", options->threads,
-                   common.text("Cuántos hilos; si falta, tantos como procesadores",
-                               "How many threads; one per processor if left out"))
-      ->check(CLI::Range(1, 1024));
-  command->add_option(
+      .add_option("--threads", options->threads,
+                  common.text("Cuántos hilos; si falta, tantos como procesadores",
+                              "How many threads; one per processor if left out"))
+      .within(1, 1024);
+  command.add_option(
       "--svg", options->svg,
       common.text("Dibuja en este fichero cómo va un jugador a lo largo de una talla",
                   "Draw to this file how a player stands in the course of a talla"));
-  command->add_option("--bet", options->bet,
-                      common.text("A qué apuesta ese jugador: punto, banca, empate",
-                                  "What that player bets on: punto, banca, empate"));
-  command->callback([&common, options] { simulate_game(common, *options); });
+  command.add_option("--bet", options->bet,
+                     common.text("A qué apuesta ese jugador: punto, banca, empate",
+                                 "What that player bets on: punto, banca, empate"));
+  command.callback([&common, options] { simulate_game(common, *options); });
 }
 
 }  // namespace sabot::cli

@@ -4,7 +4,7 @@
 #include <boost/json/serialize.hpp>
 
 #include "sabot/base/forms.hpp"
-#include "sabot/cli/command_line.hpp"
+#include "sabot/cli/command.hpp"
 #include "sabot/cli/pictures.hpp"
 #include "sabot/cli/ruleset_options.hpp"
 #include "sabot/cli/solve_cells.hpp"
@@ -131,9 +131,9 @@ void solve(Common& common, const Options& options) {
 
 }  // namespace
 
-void add_solve(CLI::App& program, Common& common) {
+void add_solve(Command program, Common& common) {
   auto options = std::make_shared<Options>();
-  auto* command = add_command(
+  const auto command = add_command(
       program, common, "solve",
       {"Resuelve exactamente el chemin de fer entre punto y banquero: las dos estrategias, lo que "
        "valen, las mejores respuestas a un juego dado y lo que cuesta seguir el cuadro",
@@ -142,69 +142,69 @@ void add_solve(CLI::App& program, Common& common) {
       "sabot solve chemin-de-fer --with-replacement --deduction 0\n"
       "  sabot solve chemin-de-fer --gone 4x9s --cells\n"
       "  sabot solve chemin-de-fer --decks 1-8 --deduction 0%,5% --csv");
-  options->ruleset.add_to(*command, common);
-  command->add_flag(
+  options->ruleset.add_to(command, common);
+  command.add_flag(
       "--with-replacement", options->with_replacement,
       common.text("Cada carta vuelve: un sabot sin fin", "Every card goes back: an endless sabot"));
   command
-      ->add_option(
+      .add_option(
           "--sees", options->sees,
           common.text("Lo que ve cada uno: totals, su total; banker-cards, el banquero sus dos "
                       "cartas y el punto su total; cards, ambos sus dos cartas",
                       "What each side knows: totals, its total; banker-cards, the banker both "
                       "cards and the punto a total; cards, both sides their two cards"))
-      ->capture_default_str()
-      ->check(CLI::IsMember({"totals", "banker-cards", "cards"}));
+      .show_default()
+      .one_of({"totals", "banker-cards", "cards"});
   command
-      ->add_option("--banker", options->banker,
-                   common.text("free: libre en todas las casillas menos con baccará; cuadro: "
-                               "sujeto al cuadro y libre donde es optativo",
-                               "free: free in every cell except with baccará; cuadro: bound to the "
-                               "cuadro, free where it is optional"))
-      ->capture_default_str()
-      ->check(CLI::IsMember({"free", "cuadro"}));
-  command->add_option("--gone", options->gone,
-                      common.text("Cartas que han salido del sabot: 9s,9h,3xKd; se puede repetir",
-                                  "Cards that have left the sabot: 9s,9h,3xKd; may be repeated"));
-  command->add_flag(
+      .add_option("--banker", options->banker,
+                  common.text("free: libre en todas las casillas menos con baccará; cuadro: "
+                              "sujeto al cuadro y libre donde es optativo",
+                              "free: free in every cell except with baccará; cuadro: bound to the "
+                              "cuadro, free where it is optional"))
+      .show_default()
+      .one_of({"free", "cuadro"});
+  command.add_option("--gone", options->gone,
+                     common.text("Cartas que han salido del sabot: 9s,9h,3xKd; se puede repetir",
+                                 "Cards that have left the sabot: 9s,9h,3xKd; may be repeated"));
+  command.add_flag(
       "--cells", options->cells,
       common.text("De cada decisión, cuántas veces se da, lo que pedir gana sobre plantarse y cómo "
                   "acaba la jugada de un modo y de otro",
                   "For each decision how often it comes up, what drawing gains over standing, and "
                   "how the coup ends either way"));
   command
-      ->add_flag("--csv", options->csv,
-                 common.text("Escribe una tabla con comas: los valores o, con --cells, las "
-                             "decisiones",
-                             "Write a table with commas: the values, or with --cells the "
-                             "decisions"))
-      ->excludes("--json");
-  command->add_option(
+      .add_flag("--csv", options->csv,
+                common.text("Escribe una tabla con comas: los valores o, con --cells, las "
+                            "decisiones",
+                            "Write a table with commas: the values, or with --cells the "
+                            "decisions"))
+      .excludes("--json");
+  command.add_option(
       "--punto", options->given.punto,
       common.text("Responde a este juego del punto: 5=1/2, o 2+3=1 si ve sus cartas; se puede "
                   "repetir; lo que no se dice se juega como en el equilibrio",
                   "Answer this play of the punto: 5=1/2, or 2+3=1 where the punto sees cards; may "
                   "be repeated; what is left out is played as in the equilibrium"));
-  command->add_option(
+  command.add_option(
       "--banca", options->given.banca,
       common.text("Responde a este juego de la banca: cuadro, 6:no=1, 3:9=1/2; se puede repetir",
                   "Answer this play of the banca: cuadro, 6:no=1, 3:9=1/2; may be repeated"));
   command
-      ->add_option("--digits", options->digits,
-                   common.text("Cuántos decimales", "How many decimals"))
-      ->capture_default_str()
-      ->check(CLI::Range(1, 100));
-  command->add_option(
+      .add_option("--digits", options->digits,
+                  common.text("Cuántos decimales", "How many decimals"))
+      .show_default()
+      .within(1, 100);
+  command.add_option(
       "--svg", options->svg,
       common.text("Dibuja una figura en este fichero", "Draw a picture to this file"));
   command
-      ->add_option(
+      .add_option(
           "--picture", options->picture,
           common.text("Qué se dibuja: los valores según la mezcla del punto o según la de la banca",
                       "What to draw: values over the punto's mix, or over the banca's"))
-      ->default_str("punto")
-      ->check(CLI::IsMember({"punto", "banca"}));
-  command->callback([&common, options] { solve(common, *options); });
+      .show_default("punto")
+      .one_of({"punto", "banca"});
+  command.callback([&common, options] { solve(common, *options); });
 }
 
 }  // namespace sabot::cli

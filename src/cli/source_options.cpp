@@ -1,18 +1,18 @@
 #include "sabot/cli/source_options.hpp"
 
-#include "sabot/cli/command_line.hpp"
+#include "sabot/cli/command.hpp"
 #include "sabot/cli/counts.hpp"
 
 namespace sabot::cli {
 
-void SourceOptions::add_to(CLI::App& command, const Common& common) {
+void SourceOptions::add_to(Command command, const Common& common) {
   command
       .add_option("--source", source,
                   common.text("live: el generador que reparte en las mesas; seeded: el de pruebas, "
                               "que nunca reparte por dinero (si falta, live)",
                               "live: the generator that deals at tables; seeded: the one for "
                               "testing, which never deals for money (live if left out)"))
-      ->check(CLI::IsMember({"live", "seeded"}));
+      .one_of({"live", "seeded"});
   command.add_option("--seed", seed,
                      common.text("La fuente de pruebas con esta semilla, en vez de la viva (1 con "
                                  "--source seeded a secas)",

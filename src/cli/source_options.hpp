@@ -15,7 +15,7 @@ struct SourceOptions {
   std::string source;
   std::string seed;
 
-  void add_to(CLI::App& command, const Common& common);
+  void add_to(Command command, const Common& common);
 };
 
 // The live source has no seed.

@@ -5,7 +5,7 @@
 #include <boost/json/serialize.hpp>
 #include <fmt/format.h>
 
-#include "sabot/cli/command_line.hpp"
+#include "sabot/cli/command.hpp"
 #include "sabot/store/audit.hpp"
 #include "sabot/store/backup.hpp"
 
@@ -51,18 +51,18 @@ void remind_of_key(Common& common, const std::string& data) {
 
 using Act = store::Stored<store::Verified> (*)(const StoreOptions& options);
 
-void add(CLI::App& program, Common& common, const std::string& name, const Wording& what,
+void add(Command program, Common& common, const std::string& name, const Wording& what,
          const Wording& copy_is, const std::string& example, Act act, bool writes_copy) {
-  auto* command = add_command(program, common, name, what, example);
+  const auto command = add_command(program, common, name, what, example);
   auto options = std::make_shared<StoreOptions>();
   command
-      ->add_option("--data", options->data,
-                   common.text("La base de datos de la casa", "The house's database file"))
-      ->required();
+      .add_option("--data", options->data,
+                  common.text("La base de datos de la casa", "The house's database file"))
+      .required();
   command
-      ->add_option(common.text("FICHERO", "FILE"), options->copy, std::string(common.say(copy_is)))
-      ->required();
-  command->callback([&common, options, act, writes_copy] {
+      .add_option(common.text("FICHERO", "FILE"), options->copy, std::string(common.say(copy_is)))
+      .required();
+  command.callback([&common, options, act, writes_copy] {
     const auto done = act(*options);
     report(common, done, writes_copy ? options->copy : options->data);
     if (done && !common.json) remind_of_key(common, options->data);
@@ -71,7 +71,7 @@ void add(CLI::App& program, Common& common, const std::string& name, const Wordi
 
 }  // namespace
 
-void add_backup(CLI::App& program, Common& common) {
+void add_backup(Command program, Common& common) {
   add(
       program, common, "backup",
       {"Copia una base de datos en uso y verifica la copia",
@@ -81,7 +81,7 @@ void add_backup(CLI::App& program, Common& common) {
       [](const StoreOptions& options) { return store::backup(options.data, options.copy); }, true);
 }
 
-void add_restore(CLI::App& program, Common& common) {
+void add_restore(Command program, Common& common) {
   add(
       program, common, "restore",
       {"Verifica una copia y la pone donde va la base de datos",

@@ -11,7 +11,7 @@
 #include "sabot/base/forms.hpp"
 #include "sabot/cli/audit_text.hpp"
 #include "sabot/cli/books_text.hpp"
-#include "sabot/cli/command_line.hpp"
+#include "sabot/cli/command.hpp"
 #include "sabot/cli/stored_table.hpp"
 #include "sabot/law/numbers.hpp"
 #include "sabot/store/audit.hpp"
@@ -180,7 +180,7 @@ void verify(Common& common, const VerifyOptions& options) {
     verify_store(common, options, demands);
 }
 
-void add_demands(CLI::App& command, const Common& common,
+void add_demands(Command command, const Common& common,
                  const std::shared_ptr<VerifyOptions>& options) {
   command.add_option("--head", options->head,
                      common.text("El resumen en que ha de terminar, sabido por otra vía",
@@ -193,39 +193,39 @@ void add_demands(CLI::App& command, const Common& common,
 
 }  // namespace
 
-void add_verify(CLI::App& program, Common& common) {
+void add_verify(Command program, Common& common) {
   auto options = std::make_shared<VerifyOptions>();
-  auto* command = add_command(
+  const auto command = add_command(
       program, common, "verify",
       {"Verifica un diario, una mesa guardada o toda una casa: la cadena, cada decisión y cada "
        "apunte hechos de nuevo, las firmas, las cartas frente al orden prometido y los saldos",
        "Verifies a journal, a stored table or a whole house: the chain, every decision and posting "
        "made again, the signatures, the cards against the promised order, and the balances"},
       "sabot verify --data casino.db");
-  command->add_option(
+  command.add_option(
       common.text("FICHERO|MESA", "FILE|TABLE"), options->what,
       common.text("El fichero de un diario; con --data, una mesa, o ninguna para todas",
                   "A journal file; with --data, a table's id, or none for every table"));
-  command->add_option("--data", options->data,
-                      common.text("La base de datos de la casa; puede estar en uso",
-                                  "The house's database file; it may be in use"));
-  add_demands(*command, common, options);
-  command->callback([&common, options] { verify(common, *options); });
+  command.add_option("--data", options->data,
+                     common.text("La base de datos de la casa; puede estar en uso",
+                                 "The house's database file; it may be in use"));
+  add_demands(command, common, options);
+  command.callback([&common, options] { verify(common, *options); });
 }
 
-void add_journal_verify(CLI::App& journal, Common& common) {
+void add_journal_verify(Command journal, Common& common) {
   auto options = std::make_shared<VerifyOptions>();
-  auto* command = add_command(
+  const auto command = add_command(
       journal, common, "verify",
       {"Comprueba la cadena, decide de nuevo cada orden y compara las cartas con las prometidas",
        "Checks the chain, decides every command again, and compares the cards with those promised"},
       "sabot journal verify table.journal");
   command
-      ->add_option(common.text("FICHERO", "FILE"), options->what,
-                   common.text("El diario de una mesa", "A table's journal"))
-      ->required();
-  add_demands(*command, common, options);
-  command->callback([&common, options] { verify(common, *options); });
+      .add_option(common.text("FICHERO", "FILE"), options->what,
+                  common.text("El diario de una mesa", "A table's journal"))
+      .required();
+  add_demands(command, common, options);
+  command.callback([&common, options] { verify(common, *options); });
 }
 
 }  // namespace sabot::cli

@@ -5,6 +5,6 @@
 
 namespace sabot::cli {
 
-void add_journal_verify(CLI::App& journal, Common& common);
+void add_journal_verify(Command journal, Common& common);
 
 }  // namespace sabot::cli

@@ -30,6 +30,7 @@ add_custom_command(
   DEPENDS "${PROJECT_SOURCE_DIR}/tools/rule_places.py" ${citing_files}
   COMMENT "Looking up where each rule lives"
   VERBATIM)
+add_custom_target(sabot_rule_places DEPENDS "${SABOT_RULE_PLACES}")
 
 # Every folder waits for it: almost every header cites.
 add_custom_target(sabot_generated DEPENDS "${SABOT_LAW_HEADER}" ${SABOT_LAW_SOURCES})

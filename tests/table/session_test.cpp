@@ -42,7 +42,7 @@ struct Witness {
 // The rulesets of games that come in tallas.
 std::vector<law::RulesetName> rulesets_with_tallas() {
   auto all = law::rulesets();
-  std::erase_if(all, [](const auto& one) { return !facts_of(one.game).in_tallas; });
+  std::erase_if(all, [](const auto& one) { return !facts_of(one.regulation, one.game).in_tallas; });
   return all;
 }
 

@@ -16,7 +16,7 @@ namespace {
 // A whole talla at a table of its own; the sum of its books, or a cent where something failed.
 template <chance::RandomSource S>
 Money play(const law::RulesetName& name, S& source) {
-  const bool in_tallas = facts_of(name.game).in_tallas;
+  const bool in_tallas = facts_of(name.regulation, name.game).in_tallas;
   auto table = open_table(name.regulation, name.game,
                           in_tallas ? "leaves-regulation = true\npacks = 2" : "");
   if (!table) return 1_cents;

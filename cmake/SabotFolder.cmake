@@ -1,11 +1,21 @@
 # One folder of src/ is one object library, sabot_<folder>, and all of them but the program make
 # libsabot.a. NEEDS are the folders it may include (tools/tidy.py holds every file to the same
-# arrows) and LINKS the libraries from outside.
+# arrows), LINKS the libraries from outside and PRECOMPILED the header of cmake/precompiled/ that
+# its files find compiled.
 
 set(SABOT_INCLUDE_DIRS "${PROJECT_SOURCE_DIR}/include" "${SABOT_GENERATED_DIR}")
 
+# sabot_precompiled(language): what compiles that header, once for every folder that asks for it.
+function(sabot_precompiled header)
+  set(owner "sabot_precompiled_${header}")
+  add_library(${owner} OBJECT "${PROJECT_SOURCE_DIR}/cmake/precompiled/empty.cpp")
+  target_precompile_headers(${owner} PRIVATE
+                            "${PROJECT_SOURCE_DIR}/cmake/precompiled/${header}.hpp")
+  target_link_libraries(${owner} PRIVATE ${ARGN})
+endfunction()
+
 function(sabot_folder name)
-  cmake_parse_arguments(PARSE_ARGV 1 folder "" "" "NEEDS;LINKS;GENERATED;EXCEPT")
+  cmake_parse_arguments(PARSE_ARGV 1 folder "" "PRECOMPILED" "NEEDS;LINKS;GENERATED;EXCEPT")
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/src/${name}/*.cpp")
   foreach(file IN LISTS folder_EXCEPT)
     list(REMOVE_ITEM sources "${PROJECT_SOURCE_DIR}/src/${name}/${file}")
@@ -17,6 +27,9 @@ function(sabot_folder name)
   if(sources)
     add_library(${library} OBJECT ${sources})
     add_dependencies(${library} sabot_generated)
+    if(folder_PRECOMPILED)
+      target_precompile_headers(${library} REUSE_FROM sabot_precompiled_${folder_PRECOMPILED})
+    endif()
     set(scope PUBLIC)
   else()
     add_library(${library} INTERFACE)

@@ -1,0 +1,8 @@
+#pragma once
+// For the tests.
+
+#include <gtest/gtest.h>
+#include <rapidcheck.h>
+#include <rapidcheck/gtest.h>
+
+#include "text.hpp"

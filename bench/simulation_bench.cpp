@@ -10,6 +10,7 @@
 #include "bench/plain_tallas.hpp"
 #include "bench/play.hpp"
 #include "sabot/base/invariant.hpp"
+#include "sabot/sim/games.hpp"
 #include "sabot/sim/targets.hpp"
 #include "sabot/sim/wheel/spins.hpp"
 

@@ -42,29 +42,9 @@ ARROWS = {
 FAMILIES = ("baccarat", "layout")
 KNOW_GAMES = ("src/odds/", "src/sim/", "src/table/bots/")
 
-# A game is named in its own places, where it is registered, and in files whose path names it. Only
-# these still name one besides; the list may only become shorter.
-REGISTRATION = ("src/table/games.cpp", "src/table/known_games.hpp")
-STILL_NAME_A_GAME = (
-    "src/base/spanish_sentences.cpp",
-    "src/cli/deal_command.cpp",
-    "src/cli/odds_pictures.cpp",
-    "src/cli/odds_text.cpp",
-    "src/cli/report_schemas.cpp",
-    "src/cli/solve_command.cpp",
-    "src/cli/wheel_odds.cpp",
-    "src/cli/wheel_simulation.cpp",
-    "src/odds/bets.cpp",
-    "src/odds/bets.hpp",
-    "src/odds/report.cpp",
-    "src/odds/solution.cpp",
-    "src/odds/stakes.cpp",
-    "src/sim/drawing.cpp",
-    "src/sim/drawing.hpp",
-    "src/sim/sabot_plan.cpp",
-    "src/sim/sabot_plan.hpp",
-    "src/table/bots/baccarat_strategy.cpp",
-)
+# A game is named in its own places, where it is registered, and in files whose path names it.
+REGISTRATION = ("src/table/games.cpp", "src/table/known_games.hpp", "src/odds/games.cpp",
+                "src/sim/games.cpp", "src/sim/games.hpp")
 
 # Rules and books give the same result everywhere and always.
 EXACT = ("src/rules/", "src/ledger/")
@@ -129,7 +109,7 @@ def names_a_game(text):
 
 
 def name_faults(path, text):
-    if is_place_of_a_game(path) or path in STILL_NAME_A_GAME:
+    if is_place_of_a_game(path):
         return
     for number, name in names_a_game(text):
         yield number, f"{name}: a game is named only in its own places (docs/ADDING_A_GAME.md)"
@@ -236,8 +216,6 @@ def main():
     for name in names:
         text = (ROOT / name).read_text(encoding="utf-8")
         wrong += [f"{name}:{line}: {message}" for line, message in faults(name, text)]
-        if name in STILL_NAME_A_GAME and not any(names_a_game(text)):
-            wrong.append(f"{name}:1: names no game any more: take it off the list in tidy.py")
     print(*wrong, sep="\n", end="\n" if wrong else "")
     return 1 if wrong else 0
 

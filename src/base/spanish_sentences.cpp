@@ -144,8 +144,8 @@ constexpr std::array sentences{
                 "--play {}",
                 "el reglamento deja libres {} elecciones; diga cómo se juegan todas menos cuatro, "
                 "como --play {}"},
-    Translation{"in {} the banker has no choice to play against; only chemin-de-fer can be solved",
-                "en {} el banquero no elige nada; solo se resuelve chemin-de-fer"},
+    Translation{"in {} the banker has no choice to play against; only {} can be solved",
+                "en {} el banquero no elige nada; solo se resuelve {}"},
     Translation{"this game is degenerate: no equilibrium was found",
                 "este juego es degenerado: no se ha encontrado un equilibrio"},
     // sim

@@ -9,6 +9,7 @@
 #include "sabot/cli/simulate_options.hpp"
 #include "sabot/cli/simulate_text.hpp"
 #include "sabot/law/numbers.hpp"
+#include "sabot/sim/games.hpp"
 
 // Simulations of games that are dealt from the sabot.
 

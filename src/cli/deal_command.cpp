@@ -25,7 +25,7 @@ namespace {
 constexpr int usual_spins = 10;
 
 struct Options {
-  std::string game = "punto-y-banca";
+  std::string game{table::games().front().name};
   std::string rules = "as11";
   std::string overlay;
   std::string journal;
@@ -225,9 +225,8 @@ void add_deal(Command program, Common& common) {
       .one_of({"strategy", "random", "mixed"});
   command.add_option(
       "--factor", options->factor,
-      common.text("El máximo, en mínimos, donde lo fija la dirección (punto y banca: 100)",
-                  "The maximum as a multiple of the minimum, where the director sets it (punto y "
-                  "banca: 100)"));
+      common.text("El máximo, en mínimos, donde lo fija la dirección (100)",
+                  "The maximum as a multiple of the minimum, where the director sets it (100)"));
   command
       .add_option("--tallas", options->tallas,
                   common.text("Cuántas tallas; en los juegos sin sabot, cuántas jugadas (si no se "

@@ -21,12 +21,12 @@ std::string cards_subtitle(const Common& common, const odds::Report& report) {
 
 Picture totals_picture(const Common& common, const odds::Report& report) {
   const auto& law = report.ways.front().law;
-  chart::HeatMap map{
-      .title = std::string(common.say("Totales de punto y banca", "Totals of punto and banca")),
-      .subtitle = cards_subtitle(common, report),
-      .row_title = "punto",
-      .column_title = "banca",
-      .numbers = Numbers::percent};
+  chart::HeatMap map{.title = std::string(common.say("Totales del punto y de la banca",
+                                                     "Totals of punto and banca")),
+                     .subtitle = cards_subtitle(common, report),
+                     .row_title = "punto",
+                     .column_title = "banca",
+                     .numbers = Numbers::percent};
   for (int punto = 0; punto < 10; ++punto) {
     map.rows.push_back(std::to_string(punto));
     map.columns.push_back(std::to_string(punto));

@@ -85,9 +85,9 @@ std::string fractions(const Common& common, const odds::Way& way) {
 
 std::string cards_text(const Common& common, const odds::Way& way, int digits) {
   const auto& law = way.law;
-  std::string text =
-      tinted(Tone::strong, common.say("Cartas de punto y banca", "Cards of punto and banca")) +
-      '\n';
+  std::string text = tinted(Tone::strong, common.say("Cartas del punto y de la banca",
+                                                     "Cards of punto and banca")) +
+                     '\n';
   for (const int punto : {2, 3})
     for (const int banca : {2, 3}) {
       const auto sequences = law.sequences_of_cards(punto, banca);

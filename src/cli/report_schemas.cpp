@@ -220,7 +220,7 @@ void define_solution(SchemaDefinitions& all) {
                                                    {"values", values},
                                                    {"cuadro", list_of(reading)}},
                                  {{"packs", count}, {"cells", cells()}, {"answers", answers}}),
-                       "Chemin de fer solved under one setting"));
+                       "A game solved under one setting"));
   all.define("SolveOutput",
              described(one_or_sweep({"SolveReport"}), "What sabot solve --json writes"));
 }

@@ -135,9 +135,9 @@ void add_solve(Command program, Common& common) {
   auto options = std::make_shared<Options>();
   const auto command = add_command(
       program, common, "solve",
-      {"Resuelve exactamente el chemin de fer entre punto y banquero: las dos estrategias, lo que "
+      {"Resuelve exactamente el juego entre punto y banquero: las dos estrategias, lo que "
        "valen, las mejores respuestas a un juego dado y lo que cuesta seguir el cuadro",
-       "Solves chemin de fer between punto and banker exactly: both strategies, what they are "
+       "Solves the game between punto and banker exactly: both strategies, what they are "
        "worth, the best answers to a given play, and what following the cuadro costs"},
       "sabot solve chemin-de-fer --with-replacement --deduction 0\n"
       "  sabot solve chemin-de-fer --gone 4x9s --cells\n"

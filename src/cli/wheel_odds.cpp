@@ -13,20 +13,13 @@
 namespace sabot::cli {
 namespace {
 
-// What is asked for and can be said of cards only.
 bool asks_for_cards(Common& common, const OddsOptions& options) {
-  for (const auto& [option, given] : {std::pair("--gone", !options.gone.empty()),
-                                      {"--play", !options.plays.empty()},
-                                      {"--removals", options.removals},
-                                      {"--svg", !options.svg.empty()},
-                                      {"--picture", !options.picture.empty()},
-                                      {"--bet", !options.bet.empty()}})
-    if (given) {
-      common.fail(option + std::string(common.say(" no dice nada de una ruleta ni de una boule",
-                                                  " says nothing of a wheel")));
-      return true;
-    }
-  return false;
+  return says_of_cards(common, {{"--gone", !options.gone.empty()},
+                                {"--play", !options.plays.empty()},
+                                {"--removals", options.removals},
+                                {"--svg", !options.svg.empty()},
+                                {"--picture", !options.picture.empty()},
+                                {"--bet", !options.bet.empty()}});
 }
 
 bool contradicts_itself(Common& common, const OddsOptions& options, const Session& session,

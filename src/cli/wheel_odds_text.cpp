@@ -277,4 +277,15 @@ std::vector<RepeatedBet> settled_at_once(const WheelReport& report) {
   return bets;
 }
 
+bool says_of_cards(Common& common,
+                   std::initializer_list<std::pair<std::string_view, bool>> options) {
+  for (const auto& [option, given] : options)
+    if (given) {
+      common.fail(std::string(option) + std::string(common.say(" es solo para juegos de cartas",
+                                                               " is for card games only")));
+      return true;
+    }
+  return false;
+}
+
 }  // namespace sabot::cli

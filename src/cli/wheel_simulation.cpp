@@ -11,6 +11,7 @@
 #include "sabot/cli/simulate_options.hpp"
 #include "sabot/cli/simulate_text.hpp"
 #include "sabot/cli/wheel_estimate.hpp"
+#include "sabot/cli/wheel_odds_text.hpp"
 #include "sabot/law/numbers.hpp"
 
 // Simulations of wheels.
@@ -29,19 +30,12 @@ struct SpinReport {
   bool missed() const { return run.until_error && !(largest_error() <= *run.until_error); }
 };
 
-// What is asked for and can be said of cards only.
 bool asks_for_cards(Common& common, const SimulateOptions& options) {
-  for (const auto& [option, given] : {std::pair("--tallas", !options.tallas.empty()),
-                                      {"--gone", !options.gone.empty()},
-                                      {"--play", !options.plays.empty()},
-                                      {"--svg", !options.svg.empty()},
-                                      {"--bet", !options.bet.empty()}})
-    if (given) {
-      common.fail(option + std::string(common.say(" no dice nada de una ruleta ni de una boule",
-                                                  " says nothing of a wheel")));
-      return true;
-    }
-  return false;
+  return says_of_cards(common, {{"--tallas", !options.tallas.empty()},
+                                {"--gone", !options.gone.empty()},
+                                {"--play", !options.plays.empty()},
+                                {"--svg", !options.svg.empty()},
+                                {"--bet", !options.bet.empty()}});
 }
 
 std::optional<SpinReport> prepare(Common& common, const SimulateOptions& options,

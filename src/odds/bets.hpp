@@ -4,9 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "sabot/base/money.hpp"
 #include "sabot/odds/coup_law.hpp"
-#include "sabot/rules/chemin_de_fer/rules.hpp"
-#include "sabot/rules/punto_banca/rules.hpp"
 
 namespace sabot::odds {
 
@@ -22,12 +21,8 @@ struct Bet {
   std::array<Result, outcomes> on;  // by outcome
 };
 
-std::vector<Bet> bets_of(const punto_banca::Rules& rules);
-// The punto's bet, and the bank where all of it is covered.
-std::vector<Bet> bets_of(const chemin_de_fer::Rules& rules);
-// The same of one stake, with the table's own rounding: parts of the stake.
-std::vector<Bet> bets_of(const punto_banca::Rules& rules, Money stake);
-std::vector<Bet> bets_of(const chemin_de_fer::Rules& rules, Money stake);
+// An amount in units of a stake.
+Fraction in_stakes(Money amount, Money stake);
 
 struct BetOdds {
   std::string name;

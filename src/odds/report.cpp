@@ -1,41 +1,13 @@
 #include "sabot/odds/report.hpp"
 
 #include <algorithm>
-#include <array>
+
+#include "sabot/odds/games.hpp"
 
 namespace sabot::odds {
 namespace {
 
 constexpr std::size_t most_open_choices = 4;
-
-// Where a hand is free, whatever the letters recommend.
-Drawing freedom_of(const punto_banca::Rules&, const Drawing& drawing) { return drawing; }
-Drawing freedom_of(const chemin_de_fer::Rules&, const Drawing& drawing) {
-  std::vector<std::string> rows;
-  for (int total = 0; total < 8; ++total)
-    rows.emplace_back(11, chemin_de_fer::banker_always_draws(total) ? 'T' : 'O');
-  return {drawing.punto, *baccarat::Cuadro::from(rows)};
-}
-
-template <class Rules>
-std::expected<Baccarat, std::string> read(const law::Ruleset& ruleset) {
-  const auto rules = Rules::from(ruleset);
-  if (!rules) return std::unexpected(rules.error().what);
-  const Drawing drawing{rules->punto_draws.value, rules->cuadro.value};
-  return Baccarat{rules->packs.value, drawing, freedom_of(*rules, drawing), bets_of(*rules),
-                  fraction(rules->deduction.value)};
-}
-
-// Adding a baccarat game adds a line.
-struct Known {
-  std::string_view game;
-  std::expected<Baccarat, std::string> (*read)(const law::Ruleset&);
-};
-constexpr std::array known{
-    Known{"punto-y-banca", read<punto_banca::Rules>},
-    Known{"mini-punto-y-banca", read<punto_banca::Rules>},
-    Known{"chemin-de-fer", read<chemin_de_fer::Rules>},
-};
 
 // What differs from the regulation.
 std::vector<law::Parameter> laid_over(const law::Ruleset& ruleset) {
@@ -75,13 +47,13 @@ Way way_of(const Baccarat& game, const Source& source, Strategy strategy,
 
 std::vector<std::string_view> games() {
   std::vector<std::string_view> names;
-  for (const auto& one : known) names.push_back(one.game);
+  for (const auto& one : known_games()) names.push_back(one.name);
   return names;
 }
 
 std::expected<Baccarat, std::string> baccarat_of(const law::Ruleset& ruleset) {
-  const auto* game = std::ranges::find(known, ruleset.game(), &Known::game);
-  if (game == known.end())
+  const auto* game = find_game(ruleset.game());
+  if (game == nullptr)
     return std::unexpected("the odds of " + ruleset.game() + " are not known yet");
   return game->read(ruleset);
 }

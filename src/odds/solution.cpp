@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "sabot/odds/games.hpp"
+
 namespace sabot::odds {
 namespace {
 
@@ -60,19 +62,23 @@ std::vector<Reading> readings_of(const Duel& duel, const TwoSidedGame& game, con
   return readings;
 }
 
+std::string solvable() {
+  std::string names;
+  for (const auto& one : known_games())
+    if (one.banker_chooses) names += (names.empty() ? "" : ", ") + std::string(one.name);
+  return names;
+}
+
 // What is read from the ruleset, and what it comes from.
 struct Footing {
   Baccarat game;
-  Fraction deduction;
   Source source;
 };
 std::expected<Footing, std::string> footing_of(const law::Ruleset& ruleset, const Model& model) {
-  if (ruleset.game() != "chemin-de-fer")
+  if (const auto* known = find_game(ruleset.game()); known == nullptr || !known->banker_chooses)
     return std::unexpected("in " + ruleset.game() +
-                           " the banker has no choice to play against; only chemin-de-fer can be "
-                           "solved");
-  const auto rules = chemin_de_fer::Rules::from(ruleset);
-  if (!rules) return std::unexpected(rules.error().what);
+                           " the banker has no choice to play against; only " + solvable() +
+                           " can be solved");
   auto game = baccarat_of(ruleset);
   if (!game) return std::unexpected(game.error());
   auto source = Source::with_replacement();
@@ -81,14 +87,14 @@ std::expected<Footing, std::string> footing_of(const law::Ruleset& ruleset, cons
     if (!cards) return std::unexpected(cards.error());
     source = {*cards, false};
   }
-  return Footing{*std::move(game), fraction(rules->deduction.value), source};
+  return Footing{*std::move(game), source};
 }
 
 Duel duel_on(const Footing& ground, const Model& model) {
   const auto& drawing = model.follows_cuadro ? ground.game.drawing : ground.game.freedom;
   // Cards that come back say nothing of those to come: two cards are no more than their total.
   const auto sees = model.with_replacement ? Sees::totals : model.sees;
-  return {ground.source, drawing, sees, ground.deduction};
+  return {ground.source, drawing, sees, ground.game.deduction};
 }
 
 }  // namespace

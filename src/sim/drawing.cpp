@@ -38,7 +38,7 @@ std::expected<Odds, std::string> punto_odds(Draw letter, std::optional<Odds> cho
 std::expected<Odds, std::string> banca_odds(Draw letter, std::optional<Odds> chosen, int banca,
                                             int third) {
   const auto order = ordered(letter);
-  if (chemin_de_fer::banker_always_draws(banca)) {
+  if (baccarat::banker_always_draws(banca)) {
     if (chosen && *chosen != Odds::always())
       return std::unexpected(name_of(banca, third) + " must draw: leave it out");
     return Odds::always();
@@ -74,11 +74,11 @@ bool Drawing::is_mixed() const {
          });
 }
 
-Drawing drawing_of(const punto_banca::Rules& rules) {
+Drawing drawing_of(const baccarat::FamilyRules& rules) {
   Drawing drawing;
   const auto must = [](Draw letter) {
     const auto order = ordered(letter);
-    require(order.has_value(), "simulation: punto y banca with a choice");
+    require(order.has_value(), "simulation: a choice is left open");
     return *order;
   };
   for (int total = 0; total < 8; ++total) {
@@ -91,7 +91,7 @@ Drawing drawing_of(const punto_banca::Rules& rules) {
   return drawing;
 }
 
-std::expected<Drawing, std::string> drawing_of(const chemin_de_fer::Rules& rules,
+std::expected<Drawing, std::string> drawing_of(const baccarat::FamilyRules& rules,
                                                const Choices& choices) {
   Drawing drawing;
   for (int total = 0; total < 8; ++total) {

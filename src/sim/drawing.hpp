@@ -8,9 +8,8 @@
 #include <string>
 
 #include "sabot/base/money.hpp"
-#include "sabot/rules/chemin_de_fer/rules.hpp"
 #include "sabot/rules/baccarat/baccarat.hpp"
-#include "sabot/rules/punto_banca/rules.hpp"
+#include "sabot/rules/baccarat/rules.hpp"
 
 namespace sabot::sim {
 
@@ -45,13 +44,13 @@ struct Choices {
   std::array<std::array<std::optional<Odds>, 11>, 8> banca{};
 };
 
-// Of a punto y banca that leaves no choice.
-Drawing drawing_of(const punto_banca::Rules& rules);
+// Of a game that leaves no choice.
+Drawing drawing_of(const baccarat::FamilyRules& rules);
 
-// Chemin de fer: every choice that the tables leave open must be made. The banker, whom the cuadro
-// binds only on request, may choose in its other cells too, but must draw with 0; what is not
-// chosen there goes by the cuadro.
-std::expected<Drawing, std::string> drawing_of(const chemin_de_fer::Rules& rules,
+// Of one that does: every choice that the tables leave open must be made. The banker, whom the
+// cuadro binds only on request, may choose in its other cells too, but must draw with 0; what is
+// not chosen there goes by the cuadro.
+std::expected<Drawing, std::string> drawing_of(const baccarat::FamilyRules& rules,
                                                const Choices& choices);
 
 }  // namespace sabot::sim

@@ -7,9 +7,7 @@
 #include <optional>
 
 #include "sabot/base/card.hpp"
-#include "sabot/rules/chemin_de_fer/rules.hpp"
 #include "sabot/rules/baccarat/talla.hpp"
-#include "sabot/rules/punto_banca/rules.hpp"
 
 namespace sabot::sim {
 
@@ -39,10 +37,5 @@ struct SabotPlan {
 
   friend bool operator==(const SabotPlan&, const SabotPlan&) = default;
 };
-
-SabotPlan sabot_of(const punto_banca::Rules& rules);
-SabotPlan sabot_of(const chemin_de_fer::Rules& rules);
-// By the rules of whichever game it is; none where it has no tallas, or contradicts itself.
-std::optional<SabotPlan> sabot_of(const law::Ruleset& ruleset);
 
 }  // namespace sabot::sim

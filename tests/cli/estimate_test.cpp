@@ -1,5 +1,7 @@
 // What a simulation says of a bet, by totals that are written down by hand.
 
+#include "sabot/rules/chemin_de_fer/rules.hpp"
+#include "sabot/rules/punto_banca/rules.hpp"
 #include "sabot/cli/estimate.hpp"
 
 #include <gtest/gtest.h>

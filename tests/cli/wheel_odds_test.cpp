@@ -80,15 +80,15 @@ TEST(WheelOdds, ManySpins) {
 }
 
 TEST(WheelOdds, WhatIsOfCardsIsRefused) {
-  expect_refused("odds", {"ruleta", "--gone", "9s"}, "--gone says nothing of a wheel");
-  expect_refused("odds", {"ruleta", "--play", "5=1"}, "--play says nothing of a wheel");
-  expect_refused("odds", {"boule", "--removals"}, "--removals says nothing of a wheel");
+  expect_refused("odds", {"ruleta", "--gone", "9s"}, "--gone is for card games only");
+  expect_refused("odds", {"ruleta", "--play", "5=1"}, "--play is for card games only");
+  expect_refused("odds", {"boule", "--removals"}, "--removals is for card games only");
   expect_refused("odds", {"boule", "--minimum", "5"}, "give --stake too");
   expect_refused("odds", {"ruleta", "--stake", "1", "--minimum", "5"}, "below the minimum");
   expect_refused("odds", {"ruleta", "--decks", "6"}, "packs");
   expect_refused("odds", {"punto-y-banca", "--minimum", "5"}, "--minimum changes nothing");
-  expect_refused("simulate", {"ruleta", "--tallas", "5"}, "--tallas says nothing of a wheel");
-  expect_refused("simulate", {"ruleta", "--svg", "x.svg"}, "--svg says nothing of a wheel");
+  expect_refused("simulate", {"ruleta", "--tallas", "5"}, "--tallas is for card games only");
+  expect_refused("simulate", {"ruleta", "--svg", "x.svg"}, "--svg is for card games only");
 }
 
 // Every bet is within five standard errors of its exact value, and the counts are all the spins.

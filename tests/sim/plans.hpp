@@ -5,6 +5,7 @@
 
 #include "sabot/base/invariant.hpp"
 #include "sabot/law/legal.hpp"
+#include "sabot/sim/games.hpp"
 #include "sabot/sim/simulation.hpp"
 
 namespace sabot::sim {
@@ -45,8 +46,7 @@ inline Drawing free_banker(const chemin_de_fer::Rules& rules, Odds often) {
   Choices choices;
   for (std::size_t total = 0; total < 8; ++total) {
     if (rules.punto_draws.value[total] == baccarat::Draw::optional) choices.punto[total] = often;
-    if (!chemin_de_fer::banker_always_draws(static_cast<int>(total)))
-      choices.banca[total].fill(often);
+    if (!baccarat::banker_always_draws(static_cast<int>(total))) choices.banca[total].fill(often);
   }
   return drawing_of(rules, choices).value();
 }

@@ -26,6 +26,9 @@ constexpr int total(std::span<const Card> cards) {
 // Eight or nine with two cards.
 constexpr bool is_natural(int two_card_total) { return two_card_total >= 8; }
 
+// A banker who is not held to the cuadro is free, but draws with baccará (as11.cdf.A-m).
+constexpr bool banker_always_draws(int total) { return total == 0; }
+
 // The letters of the regulations' tables.
 enum class Draw : char { draw = 'T', stand = 'P', optional = 'O' };
 

@@ -65,7 +65,7 @@ baccarat::Draw banker_order(const Rules& rules, const State& state, int total) {
         baccarat::is_natural(total) && rules.after_lost_card.value == AfterLostCard::may_draw;
     return free ? Draw::optional : Draw::stand;
   }
-  if (banker_always_draws(total)) return Draw::draw;
+  if (baccarat::banker_always_draws(total)) return Draw::draw;
   // Once the right to abate is lost no table speaks of 8 and 9.
   if (!follows || total > 7) return Draw::optional;
   const int third = punto.third ? baccarat::points(*punto.third) : baccarat::Cuadro::punto_stood;
@@ -132,7 +132,7 @@ Citations banker_order_articles(const Rules& rules, const State& state, int tota
   if (banker_order(rules, state, total) == baccarat::Draw::optional) return {};
   const auto& banca = state.hand(Hand::banca);
   if (state.hand(Hand::punto).third_fell) {
-    if (banker_always_draws(total)) return rules.art("as11.cdf.A-m"_art);
+    if (baccarat::banker_always_draws(total)) return rules.art("as11.cdf.A-m"_art);
     const auto by = as_set(rules.art("as11.cdf.C3-g"_art), rules.lost_card_stands);
     return baccarat::is_natural(total) ? Citations(by).add(rules.after_lost_card.by) : by;
   }

@@ -85,10 +85,6 @@ BOOST_DESCRIBE_ENUM(LargerBankRank, before_con_la_mesa, after_con_la_mesa)
 enum class LargerBankAmount : std::uint8_t { as_played, as_awarded };
 BOOST_DESCRIBE_ENUM(LargerBankAmount, as_played, as_awarded)
 
-// A banker who is not held to the cuadro is free, but with this total he takes a card
-// (as11.cdf.A-m).
-constexpr bool banker_always_draws(int total) { return total == 0; }
-
 struct Rules : baccarat::FamilyRules {
   law::Cited<int> seats;
   law::Cited<bool> waiting_list;

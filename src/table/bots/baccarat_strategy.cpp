@@ -1,9 +1,5 @@
 #include "sabot/table/bots/baccarat_strategy.hpp"
 
-#include "sabot/base/invariant.hpp"
-#include "sabot/law/ruleset.hpp"
-#include "sabot/rules/chemin_de_fer/rules.hpp"
-
 namespace sabot::table {
 
 bool punto_draws(const BaccaratStrategy& strategy, int total, Whim& whim) {
@@ -16,17 +12,6 @@ BaccaratStrategy by_cuadro(const baccarat::Cuadro& cuadro) {
     for (int third = 0; third <= baccarat::Cuadro::punto_stood; ++third)
       strategy.banker_draws[static_cast<std::size_t>(total)][static_cast<std::size_t>(third)] =
           cuadro.at(total, third) != baccarat::Draw::stand;
-  return strategy;
-}
-
-BaccaratStrategy by_cuadro() {
-  static const BaccaratStrategy strategy = [] {
-    const auto ruleset = law::Ruleset::of("as11", "chemin-de-fer");
-    require(ruleset.has_value(), "bot: the ruleset cannot be read");
-    const auto rules = chemin_de_fer::Rules::from(*ruleset);
-    require(rules.has_value(), "bot: the ruleset contradicts itself");
-    return by_cuadro(rules->cuadro.value);
-  }();
   return strategy;
 }
 

@@ -22,6 +22,5 @@ bool punto_draws(const BaccaratStrategy& strategy, int total, Whim& whim);
 
 // The regulation's cuadro, drawing where it leaves the choice.
 BaccaratStrategy by_cuadro(const baccarat::Cuadro& cuadro);
-BaccaratStrategy by_cuadro();
 
 }  // namespace sabot::table

@@ -5,6 +5,9 @@
 #include <initializer_list>
 
 #include "sabot/base/forms.hpp"
+#include "sabot/base/invariant.hpp"
+#include "sabot/law/ruleset.hpp"
+#include "sabot/rules/chemin_de_fer/rules.hpp"
 #include "sabot/table/bots/chemin_de_fer_seen.hpp"
 #include "sabot/table/choosing.hpp"
 
@@ -228,6 +231,17 @@ class CheminDeFerBot {
 };
 
 }  // namespace
+
+BaccaratStrategy by_cuadro() {
+  static const BaccaratStrategy strategy = [] {
+    const auto ruleset = law::Ruleset::of("as11", "chemin-de-fer");
+    require(ruleset.has_value(), "bot: the ruleset cannot be read");
+    const auto rules = chemin_de_fer::Rules::from(*ruleset);
+    require(rules.has_value(), "bot: the ruleset contradicts itself");
+    return by_cuadro(rules->cuadro.value);
+  }();
+  return strategy;
+}
 
 Bot chemin_de_fer_bot(const PersonId& self, Whim whim, const BaccaratStrategy& strategy) {
   return CheminDeFerBot(self, std::move(whim), strategy);

@@ -10,6 +10,9 @@
 
 namespace sabot::table {
 
+// By the cuadro of as11.
+BaccaratStrategy by_cuadro();
+
 Bot chemin_de_fer_bot(const PersonId& self, Whim whim,
                       const BaccaratStrategy& strategy = by_cuadro());
 

@@ -45,6 +45,7 @@ constexpr std::array sentences{
     Translation{"a card", "una carta"},
     Translation{"a number", "un número"},
     Translation{"a person", "el nombre de una persona"},
+    Translation{"under {}: {}", "según {}: {}"},
     // base: JSON
     Translation{"true or false is needed", "ha de ser true o false"},
     Translation{"a whole number is needed", "ha de ser un número entero"},

@@ -13,6 +13,7 @@
 #include "sabot/cli/counts.hpp"
 #include "sabot/cli/departures_text.hpp"
 #include "sabot/cli/key_file.hpp"
+#include "sabot/cli/ruleset_options.hpp"
 #include "sabot/table/announcing.hpp"
 #include "sabot/table/session.hpp"
 
@@ -26,7 +27,7 @@ constexpr int usual_spins = 10;
 
 struct Options {
   std::string game{table::games().front().name};
-  std::string rules = "as11";
+  std::string rules;
   std::string overlay;
   std::string journal;
   std::string sign;  // a key's file
@@ -163,11 +164,12 @@ void deal(Common& common, const Options& options) {
   }
   const auto path = options.journal.empty() ? std::optional<std::filesystem::path>()
                                             : std::optional<std::filesystem::path>(options.journal);
-  auto table = table::open_table(options.rules, options.game, overlay, path);
+  const auto regulation = regulation_for(options.game, options.rules);
+  auto table = table::open_table(regulation, options.game, overlay, path);
   if (!table) return common.fail(table.error());
   // Standard output may be events for a program.
   (common.json ? std::cerr : std::cout)
-      << departures_text(common, departures_by(options.rules, options.game, overlay));
+      << departures_text(common, departures_by(regulation, options.game, overlay));
   table::SessionPlan plan{.players = options.players,
                           .chips = *chips,
                           .minimum = *minimum,
@@ -201,10 +203,7 @@ void add_deal(Command program, Common& common) {
           common.text("JUEGO", "GAME"), options->game,
           common.text("El juego; sabot games los enumera", "The game; sabot games lists them"))
       .show_default();
-  command
-      .add_option("--rules", options->rules,
-                  common.text("El reglamento: es79 o as11", "The regulation: es79 or as11"))
-      .show_default();
+  command.add_option("--rules", options->rules, rules_help(common));
   command.add_option("--overlay", options->overlay,
                      common.text("Los ajustes de un casino, en un fichero TOML",
                                  "An operator's settings, in a TOML file"));

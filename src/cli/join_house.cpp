@@ -79,7 +79,7 @@ DistantHouse::Answered DistantHouse::ask(std::string method, const std::string& 
     return std::unexpected(
         Objected{0, "",
                  fmt::format("{} {}: {}. {}", es ? "no contesta" : "no answer from", url_.text(),
-                             answer.error(), what_to_do(answer.error(), es)),
+                             es ? spanish(answer.error()) : answer.error(), what_to_do(answer.error(), es)),
                  "", ""});
   boost::system::error_code bad;
   auto value = answer->body.empty() ? json::value() : json::parse(answer->body, bad);

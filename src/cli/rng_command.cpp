@@ -89,7 +89,10 @@ void export_stream(Common& common, const ExportOptions& options) {
   const auto plan = plan_of(common, options);
   if (!plan || is_misdirected(common, *plan, options.out)) return;
   std::ofstream file;
-  if (!options.out.empty()) file.open(options.out, std::ios::binary);
+  if (!options.out.empty()) {
+    file.open(options.out, std::ios::binary);
+    if (!file) return fail_to_write(common, options.out);
+  }
   std::ostream& out = options.out.empty() ? std::cout : file;
   std::uint64_t written = 0;
   {

@@ -89,16 +89,26 @@ std::optional<std::vector<law::Ruleset>> with_settings(Common& common,
 
 }  // namespace
 
+std::string regulation_for(std::string_view game, const std::string& given) {
+  constexpr std::string_view usual = "as11";
+  std::string found;
+  for (const auto& one : law::rulesets())
+    if (one.game == game && (found.empty() || one.regulation == usual)) found = one.regulation;
+  return !given.empty() ? given : !found.empty() ? found : std::string(usual);
+}
+
+std::string rules_help(const Common& common) {
+  return common.text("El reglamento, como es79; si falta, as11 o el que tenga el juego",
+                     "The regulation, such as es79; if left out, as11 or whichever has the game");
+}
+
 void RulesetOptions::add_to(Command command, const Common& common) {
   command
       .add_option(
           common.text("JUEGO", "GAME"), game,
           common.text("El juego; sabot games los enumera", "The game; sabot games lists them"))
       .required();
-  command
-      .add_option("--rules", rules,
-                  common.text("El reglamento: es79 o as11", "The regulation: es79 or as11"))
-      .show_default();
+  command.add_option("--rules", rules, rules_help(common));
   command.add_option("--overlay", overlay,
                      common.text("Los ajustes de un casino, en un fichero TOML",
                                  "An operator's settings, in a TOML file"));
@@ -131,7 +141,7 @@ std::optional<law::Ruleset> RulesetOptions::load(Common& common) const {
 }
 
 std::optional<std::vector<law::Ruleset>> RulesetOptions::load_all(Common& common) const {
-  auto ruleset = law::Ruleset::of(rules, game);
+  auto ruleset = law::Ruleset::of(regulation_for(game, rules), game);
   if (!ruleset) return common.fail(ruleset.error().what), std::nullopt;
   if (!overlay.empty()) {
     const auto text = read_file(common, overlay);

@@ -11,11 +11,17 @@
 
 namespace sabot::cli {
 
+// The regulation that is meant: the one given, or as11, or where that has no such game the first
+// that has one.
+std::string regulation_for(std::string_view game, const std::string& given);
+// The help of --rules for commands that look it up so.
+std::string rules_help(const Common& common);
+
 // Packs and deductions may be lists (1,6-8 and 0%,2.5%,5%), and a setting may be given several
 // times: then every combination of them is a ruleset.
 struct RulesetOptions {
   std::string game;
-  std::string rules = "as11";
+  std::string rules;
   std::string overlay;  // a file
   std::string decks;    // of its own: the setting `packs`
   std::string deduction;

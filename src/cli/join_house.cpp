@@ -76,11 +76,11 @@ DistantHouse::Answered DistantHouse::ask(std::string method, const std::string& 
                                 .language = language_ == law::Language::es ? "es" : "en"});
   const bool es = language_ == law::Language::es;
   if (!answer)
-    return std::unexpected(
-        Objected{0, "",
-                 fmt::format("{} {}: {}. {}", es ? "no contesta" : "no answer from", url_.text(),
-                             es ? spanish(answer.error()) : answer.error(), what_to_do(answer.error(), es)),
-                 "", ""});
+    return std::unexpected(Objected{
+        0, "",
+        fmt::format("{} {}: {}. {}", es ? "no contesta" : "no answer from", url_.text(),
+                    es ? spanish(answer.error()) : answer.error(), what_to_do(answer.error(), es)),
+        "", ""});
   boost::system::error_code bad;
   auto value = answer->body.empty() ? json::value() : json::parse(answer->body, bad);
   constexpr int least_refusal = 300;

@@ -71,7 +71,9 @@ void Screen::head(const std::string& coup) {
 }
 
 void Screen::draw(const json::value& view, const std::string& you) {
-  for (const auto& line : view_lines(view, you, words_)) put(tinted(Tone::dim, "│ ") + line);
+  for (const auto& line : view_lines(view, you, words_, first_view_))
+    put(tinted(Tone::dim, "│ ") + line);
+  if (first_view_.is_null()) first_view_ = view;
 }
 
 std::string Screen::option_text(const table::OwnedOption& option) const {

@@ -51,6 +51,7 @@ class Screen {
 
   const Common& common_;
   HouseWords words_;
+  boost::json::value first_view_;  // its lists are shown again when they change
   bool typed_;
   bool prompted_ = false;
 };

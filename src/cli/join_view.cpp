@@ -38,7 +38,8 @@ void append(std::string& text, std::string_view separator, const std::string& mo
 
 class Drawing {
  public:
-  Drawing(const std::string& you, const HouseWords& words) : you_(you), words_(words) {}
+  Drawing(const std::string& you, const HouseWords& words, const json::value& known)
+      : you_(you), words_(words), known_(known) {}
 
   std::vector<std::string> draw(const json::value& view) const {
     std::string head;
@@ -57,9 +58,9 @@ class Drawing {
         append(hands, "    ", hand_text(name, value));
       else if (value.is_object())
         append(felt, "    ", tinted(Tone::strong, label(name)) + " " + fields_text(value));
-      else if (value.is_array())
+      else if (value.is_array() && !is_known(name, value))
         lists.push_back(tinted(Tone::dim, label(name)) + " " + list_text(value.get_array()));
-      else
+      else if (!value.is_array())
         append(head, " · ", scalar_text(name, value));
     }
     std::vector<std::string> lines{tinted(Tone::dim, head)};
@@ -70,6 +71,11 @@ class Drawing {
   }
 
  private:
+  bool is_known(std::string_view name, const json::value& value) const {
+    const auto* before = find(known_, name);
+    return before != nullptr && *before == value;
+  }
+
   std::string label(std::string_view key) const { return words_.field(key); }
 
   std::string scalar_text(std::string_view name, const json::value& value) const {
@@ -161,14 +167,15 @@ class Drawing {
 
   const std::string& you_;
   const HouseWords& words_;
+  const json::value& known_;
 };
 
 }  // namespace
 
 std::vector<std::string> view_lines(const json::value& view, const std::string& you,
-                                    const HouseWords& words) {
+                                    const HouseWords& words, const json::value& known) {
   if (!view.is_object()) return {};
-  return Drawing(you, words).draw(view);
+  return Drawing(you, words, known).draw(view);
 }
 
 bool is_awaited(const json::value& view, const std::string& person) {

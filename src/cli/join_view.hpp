@@ -11,9 +11,10 @@
 
 namespace sabot::cli {
 
-// `you` is marked among the others.
+// `you` is marked among the others. Lists that are as they were in `known` are left out: what a
+// wheel has on it is read once.
 std::vector<std::string> view_lines(const boost::json::value& view, const std::string& you,
-                                    const HouseWords& words);
+                                    const HouseWords& words, const boost::json::value& known = {});
 
 // Whether the game waits for this person.
 bool is_awaited(const boost::json::value& view, const std::string& person);

@@ -43,6 +43,14 @@ TEST(JoinView, AGameThatNobodyKnowsIsShownAllTheSame) {
   EXPECT_EQ(drawn("[]"), "");
 }
 
+TEST(JoinView, AListIsShownAgainWhenItHasChanged) {
+  const auto first = boost::json::parse(R"({"wheel": [0, 32], "stakes": ["ana"], "coup": 1})");
+  const auto next = boost::json::parse(R"({"wheel": [0, 32], "stakes": ["eva"], "coup": 2})");
+  std::string text;
+  for (const auto& line : view_lines(next, "", HouseWords({}), first)) text += line + '\n';
+  EXPECT_EQ(text, "coup 2\nstakes eva\n");
+}
+
 TEST(JoinView, NothingFromElsewhereMovesTheCursor) {
   EXPECT_EQ(drawn("{\"wheel\": \"\\u001b[2J\\u009b1\"}"), "wheel  [2J 1\n");
   EXPECT_EQ(without_controls("año\t♣"), "año ♣");

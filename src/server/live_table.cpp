@@ -35,7 +35,7 @@ LiveTable::LiveTable(World& world, std::string id, Plan plan,
       plan_(std::move(plan)),
       game_(*table::find_game(plan_.regulation, plan_.game)),
       table_(std::move(table)),
-      training_(plan_.profile == Profile::training ? Training::of(plan_) : nullptr),
+      training_(plan_.profile == Profile::training ? Training::of(plan_, *game_.facts) : nullptr),
       driver_(world, *this) {}
 
 LiveTable::~LiveTable() = default;
@@ -271,8 +271,10 @@ void LiveTable::set_bots(std::vector<PersonId> bots, std::move_only_function<voi
 }
 
 void LiveTable::close(const PersonId& by, std::move_only_function<void(Answer)> answer) {
-  submit(
-      Request{.who = by, .command = std::string("close"), .key = {}, .answer = std::move(answer)});
+  submit(Request{.who = by,
+                 .command = std::string(game_.facts->closing),
+                 .key = {},
+                 .answer = std::move(answer)});
 }
 
 void LiveTable::start() {

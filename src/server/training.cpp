@@ -78,15 +78,16 @@ struct Training::Reckoned {
   }
 };
 
-Training::Training(law::Ruleset ruleset) : ruleset_(std::move(ruleset)) {}
+Training::Training(law::Ruleset ruleset, std::optional<rules::DrawWords> draws)
+    : ruleset_(std::move(ruleset)), draws_(draws) {}
 Training::~Training() = default;
 
-std::unique_ptr<Training> Training::of(const Plan& plan) {
+std::unique_ptr<Training> Training::of(const Plan& plan, const rules::GameFacts& facts) {
   const auto known = odds::games();
   if (std::ranges::find(known, plan.game) == known.end()) return nullptr;
   auto ruleset = law::Ruleset::of(plan.regulation, plan.game);
   if (!ruleset || !law::overlay_recorded(*ruleset, plan.overlay)) return nullptr;
-  return std::unique_ptr<Training>(new Training(*std::move(ruleset)));
+  return std::unique_ptr<Training>(new Training(*std::move(ruleset), facts.draws));
 }
 
 const Training::Reckoned& Training::reckoned() const {
@@ -110,7 +111,8 @@ const json::object* Training::odds() const {
 std::optional<json::object> Training::hint(const PersonId& person,
                                            const std::vector<rules::Option>& options,
                                            const json::object& view) const {
-  if (!table::find_option(options, "carta") || !table::find_option(options, "no"))
+  if (!draws_ || !table::find_option(options, draws_->draw) ||
+      !table::find_option(options, draws_->stand))
     return std::nullopt;
   const bool banker = is_banker(view, person);
   const auto& punto = view.at("punto").as_object();

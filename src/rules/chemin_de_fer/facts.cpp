@@ -64,6 +64,7 @@ const rules::GameFacts& CheminDeFer::facts() {
       .words = words(),
       .among_players = true,
       .one_seat = true,
+      .draws = rules::DrawWords{"carta", "no"},
       // Everybody else may have become an associate of the banker's: then nobody is left to bet.
       .way_out = R"(rule effect=pass-bank reason="nobody bets against this bank")",
       .beginning = "count-cards count=0"};

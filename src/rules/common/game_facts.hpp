@@ -3,6 +3,7 @@
 // and what people read of it.
 
 #include <expected>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -28,6 +29,12 @@ struct Opening {
   int factor = 100;  // where the director sets the maximum
 };
 
+// What a hand that may choose says to draw, and to stand.
+struct DrawWords {
+  std::string_view draw;
+  std::string_view stand;
+};
+
 using Lines = std::vector<std::string>;
 
 struct GameFacts {
@@ -37,11 +44,14 @@ struct GameFacts {
   std::span<const RefusalCode> refusals;
   // The director's command that opens the table.
   std::string (*opening)(const Opening& plan) = nullptr;
+  // The director's command that closes it.
+  std::string_view closing = "close";
   // A line of a round that sets a table up, as ordinary commands: `table`, `player`, `sabot`.
   std::expected<Lines, NotationError> (*set_up)(std::string_view line) = nullptr;
   GameWords words;
   bool among_players = false;  // the bank is a player's: one alone has nobody to play with
   bool one_seat = false;       // a player with a seat at another table may not sit down (S-40)
+  std::optional<DrawWords> draws = {};  // none where no hand may choose
   // What the ruler says when nobody can go on; empty where there is no way out.
   std::string_view way_out = {};
   bool in_tallas = true;  // its coups come in series, whose chance is promised and shown as a whole

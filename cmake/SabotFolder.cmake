@@ -1,7 +1,7 @@
 # One folder of src/ is one object library, sabot_<folder>, and all of them but the program make
 # libsabot.a. NEEDS are the folders it may include (tools/tidy.py holds every file to the same
 # arrows), LINKS the libraries from outside and PRECOMPILED the header of cmake/precompiled/ that
-# its files find compiled.
+# its files find compiled. EXCEPT are files and folders of it that are built otherwise.
 
 set(SABOT_INCLUDE_DIRS "${PROJECT_SOURCE_DIR}/include" "${SABOT_GENERATED_DIR}")
 
@@ -18,7 +18,7 @@ function(sabot_folder name)
   cmake_parse_arguments(PARSE_ARGV 1 folder "" "PRECOMPILED" "NEEDS;LINKS;GENERATED;EXCEPT")
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/src/${name}/*.cpp")
   foreach(file IN LISTS folder_EXCEPT)
-    list(REMOVE_ITEM sources "${PROJECT_SOURCE_DIR}/src/${name}/${file}")
+    list(FILTER sources EXCLUDE REGEX "/src/${name}/${file}")
   endforeach()
   list(APPEND sources ${folder_GENERATED})
 
@@ -38,4 +38,20 @@ function(sabot_folder name)
   list(TRANSFORM folder_NEEDS PREPEND sabot_)
   target_include_directories(${library} ${scope} ${SABOT_INCLUDE_DIRS})
   target_link_libraries(${library} ${scope} ${folder_NEEDS} ${folder_LINKS})
+endfunction()
+
+# A folder of src/rules that has a game is a library of its own, sabot_game_<name>: its files find
+# its declarations compiled. They are in SABOT_GAMES.
+file(GLOB SABOT_GAMES CONFIGURE_DEPENDS RELATIVE "${PROJECT_SOURCE_DIR}/src/rules"
+     "${PROJECT_SOURCE_DIR}/src/rules/*/game.hpp")
+list(TRANSFORM SABOT_GAMES REPLACE "/game.hpp$" "")
+
+function(sabot_game name)
+  file(GLOB sources CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/src/rules/${name}/*.cpp")
+  add_library(sabot_game_${name} OBJECT ${sources})
+  add_dependencies(sabot_game_${name} sabot_generated)
+  target_link_libraries(sabot_game_${name} PUBLIC sabot_rules)
+  target_precompile_headers(sabot_game_${name} PRIVATE
+                            "${PROJECT_SOURCE_DIR}/cmake/precompiled/language.hpp"
+                            <sabot/rules/${name}/acts.hpp>)
 endfunction()

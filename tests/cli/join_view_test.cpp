@@ -47,7 +47,7 @@ TEST(JoinView, AListIsShownAgainWhenItHasChanged) {
   const auto first = boost::json::parse(R"({"wheel": [0, 32], "stakes": ["ana"], "coup": 1})");
   const auto next = boost::json::parse(R"({"wheel": [0, 32], "stakes": ["eva"], "coup": 2})");
   std::string text;
-  for (const auto& line : view_lines(next, "", HouseWords({}), first)) text += line + '\n';
+  for (const auto& line : view_lines(next, "", HouseWords(), first)) text += line + '\n';
   EXPECT_EQ(text, "coup 2\nstakes eva\n");
 }
 

@@ -35,7 +35,7 @@ TEST(Departure, EverybodySeesIt) {
     ASSERT_EQ(seen.size(), 1u);
     EXPECT_EQ(seen.at(0).at("setting"), "seats");
     EXPECT_EQ(seen.at(0).at("value"), "8");
-    EXPECT_EQ(seen.at(0).at("by"), boost::json::value({"as11.pyb.E-b"}));
+    EXPECT_EQ(seen.at(0).at("by"), boost::json::value(boost::json::array{"as11.pyb.E-b"}));
   }
   const auto plain = open_table("as11", mini, "").value();
   EXPECT_TRUE(departures_seen(*plain, PersonId(), view).empty());

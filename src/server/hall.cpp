@@ -176,7 +176,7 @@ void Hall::set_bots(LiveTable& table, int count, Answered answer) {
 bool Hall::is_seated_elsewhere(const PersonId& person, std::string_view table) const {
   if (is_bot(person.handle())) return false;
   return std::ranges::any_of(tables_, [&](const auto& one) {
-    return one.first != table && !is_closed(*one.second) && one.second->table().seats(person);
+    return one.first != table && !is_closed(*one.second) && one.second->seats(person);
   });
 }
 

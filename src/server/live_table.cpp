@@ -21,6 +21,11 @@ bool is_to_sit(const Request& request) {
   return std::visit([](const auto& command) { return table::is_to_sit(command); }, request.command);
 }
 
+bool is_to_note(const Request& request) {
+  return std::visit([](const auto& command) { return table::is_to_note_elsewhere(command); },
+                    request.command);
+}
+
 bool closes_the_table(const std::vector<table::Told>& events) {
   return std::ranges::any_of(
       events, [](const table::Told& one) { return one.milestone == rules::Milestone::closed; });
@@ -85,10 +90,12 @@ void LiveTable::take_all() {
 }
 
 void LiveTable::take(Request request) {
+  sitting_ = {};
   if (is_answered_before(request)) return;
   if (notes_elsewhere(request)) return;
   const auto prepared = prepare(request);
   if (prepared) return store(*prepared, std::move(request));
+  sitting_ = {};
   ++world_.counters.refused;
   const auto why = problem(prepared.error());
   // What the rules refuse is refused in the same words when it comes again: the moment for it may
@@ -112,6 +119,9 @@ std::expected<table::Prepared, table::Failure> LiveTable::prepare(Request& reque
   // Two who deal from one sabot would break the order that was promised.
   if (is_another_croupier(request.who))
     return std::unexpected(rules::Refusal{rules::RefusalCode::wrong_role, "S-20"_art});
+  // Only the house sees all the tables.
+  if (game_.facts->one_seat && request.who != house_director && is_to_note(request))
+    return std::unexpected(rules::Refusal{rules::RefusalCode::wrong_role, "S-40"_art});
   if (auto* object = std::get_if<boost::json::object>(&request.command)) {
     (*object)["who"] = request.who.handle();
     return table_->prepare(*object);
@@ -130,9 +140,11 @@ bool LiveTable::is_answered_before(Request& request) {
 }
 
 bool LiveTable::notes_elsewhere(Request& request) {
-  if (!game_.facts->one_seat || !is_to_sit(request)) return false;
+  if (!is_to_sit(request)) return false;
   const auto person = request.who;
-  const bool seated = world_.is_seated_elsewhere(person, id_);
+  const bool seated = game_.facts->one_seat && world_.is_seated_elsewhere(person, id_);
+  if (!seated) sitting_ = person;
+  if (!game_.facts->one_seat) return false;
   const auto noted = noted_.find(person);
   if (noted != noted_.end() && noted->second == seated) return false;
   Request note{.who = house_director,
@@ -208,6 +220,8 @@ void LiveTable::stored(store::Stored<void> result) {
 void LiveTable::follow(store::Stored<void> result) {
   storing_ = false;
   auto done = std::exchange(current_, Request{});
+  // Not after the note that goes before: the seat itself is still to come.
+  if (done.who == sitting_) sitting_ = {};
   const auto sealed = std::exchange(sealing_, Sealing::none);
   const auto refusal = std::exchange(refusal_, std::nullopt);
   if (!result) {
@@ -253,6 +267,7 @@ void LiveTable::stop(const Problem& why) {
 void LiveTable::ready(const PersonId& person, std::optional<std::uint64_t> seen) {
   driver_.ready(person, seen);
   if (!resting_) pump();
+  sitting_ = {};
 }
 
 void LiveTable::set_bots(std::vector<PersonId> bots, std::move_only_function<void(Answer)> answer) {

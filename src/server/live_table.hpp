@@ -35,6 +35,9 @@ class LiveTable {
   const std::optional<Problem>& stopped() const { return stopped_; }
   // Of the last record.
   std::uint64_t sequence() const { return table_->length() - 1; }
+  // Whether this person has a seat here, or is being given one: until that is stored, or refused,
+  // it counts at every other table.
+  bool seats(const PersonId& person) const { return sitting_ == person || table_->seats(person); }
 
   // Whether it comes through depends on the rules; it is always answered, perhaps at once.
   void submit(Request request);
@@ -119,6 +122,7 @@ class LiveTable {
   std::unique_ptr<Training> training_;
   std::map<PersonId, bool> noted_;  // who has a seat elsewhere, as the table was told
   std::deque<Request> queue_;
+  PersonId sitting_;                // whose wish to sit down is being decided or stored
   Request current_;                 // what is being stored
   std::optional<Problem> refusal_;  // of it, if that is what is stored
   bool storing_ = false;

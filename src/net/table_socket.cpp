@@ -1,5 +1,7 @@
 #include "sabot/net/table_socket.hpp"
 
+#include <chrono>
+
 #include <boost/asio/bind_executor.hpp>
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/post.hpp>
@@ -60,7 +62,7 @@ void TableSocket::take(boost::system::error_code failed) {
   auto* table = site_.hall().find(wish_.table);
   if (table == nullptr) return drop();
   // Nonsense counts, too: to read it is most of the work.
-  if (rate_.take({}, site_.clock().now()).count() != 0) {
+  if (rate_.take({}, std::chrono::steady_clock::now()).count() != 0) {
     send(server::refused_frame({}, server::problem(server::Objection::too_many_requests)));
     return read();
   }

@@ -4,27 +4,35 @@
 
 namespace sabot::server {
 
-std::chrono::milliseconds RateLimit::take(std::string_view key, Milliseconds now,
-                                          std::uint32_t price) {
-  constexpr Moment per_millisecond = 1000;
-  const Moment moment = now * per_millisecond;
-  forget_full(moment);
+std::chrono::milliseconds RateLimit::take(std::string_view key, Moment now, std::uint32_t price) {
+  forget_full(now);
   const auto known = full_at_.find(key);
-  const Moment full = known == full_at_.end() ? moment : known->second;
-  const Moment each = allowance_.each.count();
-  const Moment after = full + each * std::min(price, allowance_.at_once);
-  const Moment excess = after - moment - each * allowance_.at_once;
+  const Moment full = known == full_at_.end() ? now : known->second;
+  const auto after = full + allowance_.each * std::min(price, allowance_.at_once);
+  const auto excess = after - now - allowance_.each * allowance_.at_once;
   // Rounded up: after waiting this long one passes.
-  if (excess > 0)
-    return std::chrono::milliseconds((excess + per_millisecond - 1) / per_millisecond);
+  if (excess > excess.zero()) return std::chrono::ceil<std::chrono::milliseconds>(excess);
   if (known != full_at_.end()) {
-    by_moment_.erase({known->second, known->first});
-    full_at_.erase(known);
+    set(known, after);
+    return {};
   }
   if (full_at_.size() >= most_keys_) forget_one();
   by_moment_.emplace(after, key);
   full_at_.emplace(key, after);
   return {};
+}
+
+void RateLimit::give_back(std::string_view key) {
+  const auto known = full_at_.find(key);
+  // Where it is full again nothing is owed.
+  if (known != full_at_.end()) set(known, known->second - allowance_.each);
+}
+
+void RateLimit::set(FullAt::iterator known, Moment full) {
+  auto node = by_moment_.extract({known->second, known->first});
+  node.value().first = full;
+  by_moment_.insert(std::move(node));
+  known->second = full;
 }
 
 void RateLimit::forget_full(Moment now) {

@@ -8,6 +8,7 @@
 
 #include "sabot/base/money.hpp"
 #include "sabot/base/person.hpp"
+#include "sabot/server/plan.hpp"
 
 namespace sabot::net {
 
@@ -31,12 +32,13 @@ BOOST_DESCRIBE_STRUCT(EntryBody, (), (as))
 struct BotsBody {
   int count = 0;
 };
-BOOST_DESCRIBE_STRUCT(BotsBody, (), (count))
+BOOST_DESCRIBE_STRUCT(BotsBody, (), (count, by))
 
 struct ChipsBody {
   std::string table;
   Money amount;
   std::optional<PersonId> person;  // a cashier serves others
+  std::optional<server::BotsBy> by;  // who may ask from now on, as the table's director says
 };
 BOOST_DESCRIBE_STRUCT(ChipsBody, (), (table, amount, person))
 

@@ -63,8 +63,9 @@ BOOST_DESCRIBE_STRUCT(TableSummary, (),
 struct TableDetails {
   server::Waits waits;
   std::string settings;  // the operator's, of the rules, in TOML
+  server::BotsBy bots_by{};
 };
-BOOST_DESCRIBE_STRUCT(TableDetails, (), (waits, settings))
+BOOST_DESCRIBE_STRUCT(TableDetails, (), (waits, settings, bots_by))
 
 struct OwnAccount {
   std::string table;

@@ -84,7 +84,7 @@ asio::awaitable<Outcome> show(Call& call) {
   if (!table) co_return std::unexpected(table.error());
   auto all = sabot::to_json(summary(**table)).as_object();
   const auto& plan = (*table)->plan();
-  const auto details = sabot::to_json(TableDetails{plan.waits, plan.overlay});
+  const auto details = sabot::to_json(TableDetails{plan.waits, plan.overlay, plan.bots_by});
   all.insert(details.as_object().begin(), details.as_object().end());
   if ((*table)->stopped()) all["problem"] = server::to_json(*(*table)->stopped(), call.language);
   co_return reply(all);
@@ -141,10 +141,14 @@ asio::awaitable<Outcome> bots(Call& call) {
   if (!asked) co_return std::unexpected(asked.error());
   const auto& plan = (*table)->plan();
   if (plan.profile == server::Profile::regulated) co_return refuse(Objection::not_offered, "bots");
-  if (!(*table)->table().role_of(*call.person) && !holds(call, Office::director, (*table)->id()))
-    co_return refuse(Objection::forbidden, "only people at the table");
+  if (!holds(call, Office::director, (*table)->id())) {
+    const bool plays = (*table)->table().role_of(*call.person).has_value();
+    if (asked->by || plan.bots_by == server::BotsBy::director || !plays)
+      co_return refuse(Objection::forbidden, "director");
+  }
+  const auto by = asked->by.value_or(plan.bots_by);
   auto filling = answer_of<Answer>(
-      [&](auto done) { call.site.hall().set_bots(**table, asked->count, std::move(done)); });
+      [&](auto done) { call.site.hall().set_bots(**table, asked->count, by, std::move(done)); });
   const auto done = co_await std::move(filling);
   co_return accepted(done);
 }

@@ -164,13 +164,13 @@ void Hall::trade_chips(LiveTable& table, const Trade& trade, Answered answer) {
   table.submit(std::move(request));
 }
 
-void Hall::set_bots(LiveTable& table, int count, Answered answer) {
+void Hall::set_bots(LiveTable& table, int count, BotsBy by, Answered answer) {
   if (count < 0 || count > Driver::most_bots)
     return answer(std::unexpected(
         problem(Objection::unfit, "count: from 0 to " + std::to_string(Driver::most_bots))));
   std::vector<PersonId> bots;
   for (int i = 1; i <= count; ++i) bots.push_back(bot_name(i));
-  table.set_bots(std::move(bots), std::move(answer));
+  table.set_bots(std::move(bots), by, std::move(answer));
 }
 
 bool Hall::is_seated_elsewhere(const PersonId& person, std::string_view table) const {

@@ -48,8 +48,8 @@ class Hall {
     std::optional<std::string> key;
   };
   void trade_chips(LiveTable& table, const Trade& trade, Answered answer);
-  // This many bots in all, as far as there are seats.
-  void set_bots(LiveTable& table, int count, Answered answer);
+  // This many bots in all, as far as there are seats; and who may ask for others from now on.
+  void set_bots(LiveTable& table, int count, BotsBy by, Answered answer);
 
   const Counters& counters() const { return world_.counters; }
   const Digest& public_key() const { return world_.key.public_key(); }

@@ -270,7 +270,8 @@ void LiveTable::ready(const PersonId& person, std::optional<std::uint64_t> seen)
   sitting_ = {};
 }
 
-void LiveTable::set_bots(std::vector<PersonId> bots, std::move_only_function<void(Answer)> answer) {
+void LiveTable::set_bots(std::vector<PersonId> bots, BotsBy by,
+                         std::move_only_function<void(Answer)> answer) {
   if (stopped_) return answer(std::unexpected(*stopped_));
   auto plan = plan_;
   plan.bots = std::move(bots);
@@ -284,6 +285,7 @@ void LiveTable::set_bots(std::vector<PersonId> bots, std::move_only_function<voi
     pump();
   });
 }
+  plan.bots_by = by;
 
 void LiveTable::close(const PersonId& by, std::move_only_function<void(Answer)> answer) {
   submit(Request{.who = by,
@@ -291,6 +293,7 @@ void LiveTable::close(const PersonId& by, std::move_only_function<void(Answer)> 
                  .key = {},
                  .answer = std::move(answer)});
 }
+    plan_.bots_by = plan.bots_by;
 
 void LiveTable::start() {
   // Killed between its closing and the last seal, or closed by an older server.

@@ -55,7 +55,8 @@ class LiveTable {
   void ready(const PersonId& person, std::optional<std::uint64_t> seen = std::nullopt);
 
   // Fills seats with bots, or sends bots away.
-  void set_bots(std::vector<PersonId> bots, std::move_only_function<void(Answer)> answer);
+  void set_bots(std::vector<PersonId> bots, BotsBy by,
+                std::move_only_function<void(Answer)> answer);
 
   // The table is closed, and what that leads to is done: nothing comes after it.
   void close(const PersonId& by, std::move_only_function<void(Answer)> answer);
@@ -121,8 +122,8 @@ class LiveTable {
   std::unique_ptr<table::AnyTable> table_;
   std::unique_ptr<Training> training_;
   std::map<PersonId, bool> noted_;  // who has a seat elsewhere, as the table was told
-  std::deque<Request> queue_;
   PersonId sitting_;                // whose wish to sit down is being decided or stored
+  std::deque<Request> queue_;
   Request current_;                 // what is being stored
   std::optional<Problem> refusal_;  // of it, if that is what is stored
   bool storing_ = false;

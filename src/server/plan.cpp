@@ -46,7 +46,8 @@ std::string settings_of(const Plan& plan) {
                                                     {"factor", plan.factor},
                                                     {"dealt-by", to_text(plan.dealt_by)},
                                                     {"waits", to_json(plan.waits)},
-                                                    {"bots", to_json(plan.bots)}});
+                                                    {"bots", to_json(plan.bots)},
+                                                    {"bots-by", to_text(plan.bots_by)}});
 }
 
 std::expected<Plan, std::string> plan_of(const store::TableInfo& info) {

@@ -28,6 +28,10 @@ BOOST_DESCRIBE_ENUM(Profile, club, training, regulated)
 enum class DealtBy : std::uint8_t { automatic, person };
 BOOST_DESCRIBE_ENUM(DealtBy, automatic, person)
 
+// Who says how many bots take seats, as the table's director decides.
+enum class BotsBy : std::uint8_t { director, players };
+BOOST_DESCRIBE_ENUM(BotsBy, director, players)
+
 // How long the house waits, in milliseconds.
 struct Waits {
   int betting = 15'000;   // before «no va más», once everything else is ready for it
@@ -48,10 +52,11 @@ struct Plan {
   DealtBy dealt_by = DealtBy::automatic;
   Waits waits;
   std::vector<PersonId> bots;
+  BotsBy bots_by = BotsBy::director;
 };
 BOOST_DESCRIBE_STRUCT(Plan, (),
                       (name, regulation, game, overlay, profile, minimum, factor, dealt_by, waits,
-                       bots))
+                       bots, bots_by))
 
 // What somebody asks for; what is left out is as above.
 std::expected<Plan, Problem> read_plan(const boost::json::object& asked);

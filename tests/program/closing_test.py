@@ -66,7 +66,7 @@ class Closing(unittest.TestCase):
         self.table = self.staff["dora"].open_table(game, {"decision": 300, "betting": 300})
         self.ana = self.house.guest(f"ana-{game[0]}")
         self.ana.enter(self.table, "5000")
-        self.ana.done("PUT", f"/api/tables/{self.table}/bots", {"count": 4})
+        self.staff["dora"].done("PUT", f"/api/tables/{self.table}/bots", {"count": 4})
         self.line = self.ana.socket(self.table, "?views")
         self.addCleanup(self.line.close)
 

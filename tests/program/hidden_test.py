@@ -49,7 +49,7 @@ class Watched(unittest.TestCase):
                         for name in ("ana", "blas", "carla")]
         for player in self.players:
             player.enter(self.table, "5000")
-        self.players[0].done("PUT", f"/api/tables/{self.table}/bots", {"count": 2})
+        self.staff["dora"].done("PUT", f"/api/tables/{self.table}/bots", {"count": 2})
         everybody = [*self.players, *self.staff.values(), self.stranger]
         self.lines = {one.name: one.socket(self.table, "?views") for one in everybody}
         self.nobody = self.house.spectators_line(self.table)
@@ -103,7 +103,7 @@ class Watched(unittest.TestCase):
     def end(self):
         """Closes the table and gives its journal, once everybody has heard all of it."""
         ends = time.monotonic() + PATIENCE
-        self.players[0].done("PUT", f"/api/tables/{self.table}/bots", {"count": 0})
+        self.staff["dora"].done("PUT", f"/api/tables/{self.table}/bots", {"count": 0})
         while self.staff["dora"].call("DELETE", f"/api/tables/{self.table}").status != 200:
             self.assertLess(time.monotonic(), ends, f"seed {SEED}: no coup ends")
             self.pump()

@@ -172,7 +172,8 @@ Simulation::Simulation(const SimulationPlan& plan)
       });
       players_.push_back(std::make_unique<SimulatedPlayer>(*this, table->id(), self));
     }
-    do_and_wait([&](auto done) { hall_->set_bots(*table, i % 3, std::move(done)); });
+    do_and_wait(
+        [&](auto done) { hall_->set_bots(*table, i % 3, BotsBy::players, std::move(done)); });
   }
 }
 

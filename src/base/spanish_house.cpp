@@ -179,6 +179,7 @@ constexpr std::array sentences{
     Translation{"its settings are not JSON", "sus ajustes no son JSON"},
     Translation{"there is no profile {}", "no existe el perfil {}"},
     Translation{"at most 60 characters", "60 letras como mucho"},
+    Translation{"no control characters", "sin caracteres de control"},
     Translation{"ask for them once the table is there", "pídalos cuando exista la mesa"},
     Translation{"there are {}", "existen {}"},
     Translation{"from {} to {} milliseconds", "de {} a {} milisegundos"},

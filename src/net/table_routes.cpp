@@ -50,7 +50,7 @@ asio::awaitable<Outcome> list(Call& call) {
   auto next = after == call.query.end() ? tables.begin() : tables.upper_bound(after->second);
   json::array all;
   for (; next != tables.end() && all.size() < at_once; ++next)
-    all.emplace_back(sabot::to_json(summary(*next->second)));
+    if (!next->second->is_ending()) all.emplace_back(sabot::to_json(summary(*next->second)));
   co_return reply(all);
 }
 

@@ -68,18 +68,31 @@ void Driver::consider() {
     step_due_ = false;
   }
   const auto ends = step_began_ + step->wait;
-  if (is_same && step_timer_ != 0 && ends == step_ends_) return;
+  const bool goes_on = is_same && step_timer_ != 0 && ends == step_ends_;
+  step->told = goes_on && step_->told;
   step_ = std::move(step);
   step_ends_ = ends;
-  schedule(*step_);
+  // Also of a wait that goes on, where somebody has come who may speak.
+  tell_clock(*step_);
+  if (!goes_on) schedule();
 }
 
-void Driver::schedule(const Step& step) {
-  world_.clock.cancel(std::exchange(step_timer_, 0));
+void Driver::tell_clock(Step& step) {
   const auto now = world_.clock.now();
-  const auto wait = std::max<Milliseconds>(step_ends_ - now, 0);
-  if (step.clock && wait >= worth_telling)
-    table_.broadcast(clock_frame(step.awaited, step.act, now, step_ends_));
+  if (step.told || !step.clock || step_ends_ - now < worth_telling) return;
+  step.told = true;
+  table_.broadcast(clock_frame(step.awaited, step.act, now, step_ends_));
+}
+
+std::optional<Frame> Driver::clock() const {
+  const auto now = world_.clock.now();
+  if (!step_ || !step_->told || step_ends_ <= now) return std::nullopt;
+  return clock_frame(step_->awaited, step_->act, now, step_ends_);
+}
+
+void Driver::schedule() {
+  world_.clock.cancel(std::exchange(step_timer_, 0));
+  const auto wait = std::max<Milliseconds>(step_ends_ - world_.clock.now(), 0);
   step_timer_ = world_.clock.after(std::chrono::milliseconds(wait), [this] {
     step_timer_ = 0;
     step_due_ = true;

@@ -13,6 +13,7 @@
 
 #include "sabot/server/plan.hpp"
 #include "sabot/server/request.hpp"
+#include "sabot/server/viewer.hpp"
 #include "sabot/server/world.hpp"
 #include "sabot/table/any_table.hpp"
 #include "sabot/table/bot.hpp"
@@ -38,6 +39,8 @@ class Driver {
   void rest();
   // The order of the last talla, where it was promised and is still to be shown.
   std::optional<Request> last_word();
+  // Of the wait that everybody has been told of and that is not over.
+  std::optional<Frame> clock() const;
   // The plan's bots have changed.
   void change_bots();
 
@@ -49,6 +52,7 @@ class Driver {
     PersonId awaited;  // whose clock it is
     Milliseconds wait = 0;
     bool clock = false;  // people are told of it
+    bool told = false;
 
     bool is_same(const Step& other) const {
       return who == other.who && act == other.act && awaited == other.awaited;
@@ -66,7 +70,8 @@ class Driver {
   bool something_lies_there() const;
 
   std::optional<Step> next_step();
-  void schedule(const Step& step);
+  void schedule();
+  void tell_clock(Step& step);
   void act();
   bool may_still_speak(const PersonId& person) const;
   bool somebody_may_speak() const;

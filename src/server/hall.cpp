@@ -16,6 +16,19 @@ std::vector<std::string> opening_of(const Plan& plan) {
                            {.minimum = plan.minimum, .factor = plan.factor});
 }
 
+// What the rules object to in a table's first commands, if anything. They are tried at a table that
+// is nowhere, so that a table which cannot be opened is not left behind.
+std::optional<Problem> refused_opening(const Plan& plan) {
+  const auto trial = table::found_table(plan.regulation, plan.game, plan.overlay);
+  if (!trial) return problem(Objection::unfit, trial.error());
+  for (const auto& line : opening_of(plan)) {
+    if (const auto prepared = trial->table->prepare(line); !prepared)
+      return problem(prepared.error());
+    trial->table->commit();
+  }
+  return std::nullopt;
+}
+
 // t12 is 12; anything else none.
 std::uint64_t number_of(std::string_view id) {
   std::uint64_t number = 0;
@@ -28,6 +41,8 @@ bool is_closed(const LiveTable& table) {
   if (table.is_ending()) return true;
   return table.stopped() && table.stopped()->code == to_text(Objection::table_closed);
 }
+
+std::string closed_for_good() { return "the journal has ended: the house has set its last seal"; }
 
 Request by_house(const PersonId& who, std::string line, Hall::Answered answer) {
   return {.who = who, .command = std::move(line), .key = {}, .answer = std::move(answer)};
@@ -43,7 +58,12 @@ Hall::Hall(Storage& storage, Clock& clock, Chance chance, table::HouseKey key)
              {},
              [this](const PersonId& person, std::string_view table) {
                return is_seated_elsewhere(person, table);
-             }} {}
+             },
+             [this](const std::string& table) { retire(table, closed_for_good()); }} {}
+
+Hall::~Hall() {
+  for (const auto& [id, timer] : retiring_) world_.clock.cancel(timer);
+}
 
 std::expected<std::unique_ptr<Hall>, std::string> Hall::open(Storage& storage, Clock& clock,
                                                              Chance chance, table::HouseKey key) {
@@ -90,6 +110,7 @@ std::expected<std::unique_ptr<LiveTable>, std::string> Hall::resume(const store:
 }
 
 void Hall::create(Plan plan, Made made) {
+  if (auto refused = refused_opening(plan)) return made(std::unexpected(*std::move(refused)));
   const auto id = "t" + std::to_string(last_number_ + 1);
   auto founded = table::found_table(plan.regulation, plan.game, plan.overlay, id);
   if (!founded) return made(std::unexpected(problem(Objection::unfit, founded.error())));
@@ -136,9 +157,25 @@ void Hall::prepare(LiveTable& table, Made made) {
   const auto blank = line.find(' ');
   table.submit(by_house(*PersonId::from(line.substr(0, blank)), line.substr(blank + 1),
                         [this, &table, made = std::move(made)](const Answer& answer) mutable {
-                          if (!answer) return made(std::unexpected(answer.error()));
-                          prepare(table, std::move(made));
+                          if (answer) return prepare(table, std::move(made));
+                          // It could not be stored: the next start of the house goes on with it.
+                          retire(table.id(), answer.error().en);
+                          made(std::unexpected(answer.error()));
                         }));
+}
+
+// Not from within a call that still needs the table.
+void Hall::retire(const std::string& id, std::string why) {
+  auto forget = [this, id, why = std::move(why)] {
+    const auto stores = [&](const auto& tables) {
+      const auto found = tables.find(id);
+      return found != tables.end() && found->second->is_storing();
+    };
+    if (stores(tables_) || stores(opening_)) return retire(id, why);
+    retiring_.erase(id);
+    if (tables_.erase(id) + opening_.erase(id) != 0) past_.emplace(id, why);
+  };
+  retiring_[id] = world_.clock.after(std::chrono::milliseconds(1), std::move(forget));
 }
 
 LiveTable* Hall::find(std::string_view id) const {

@@ -28,6 +28,7 @@ class Hall {
                                                                 Chance chance, table::HouseKey key);
   Hall(const Hall&) = delete;
   Hall& operator=(const Hall&) = delete;
+  ~Hall();
 
   void create(Plan plan, Made made);
   LiveTable* find(std::string_view id) const;
@@ -61,6 +62,8 @@ class Hall {
   Hall(Storage& storage, Clock& clock, Chance chance, table::HouseKey key);
 
   std::expected<std::unique_ptr<LiveTable>, std::string> resume(const store::TableInfo& info);
+  // A table that is played no more is forgotten, as soon as nobody is busy with it.
+  void retire(const std::string& id, std::string why);
   // The first commands of a table, those that are still missing.
   void prepare(LiveTable& table, Made made);
   bool is_seated_elsewhere(const PersonId& person, std::string_view table) const;
@@ -71,6 +74,7 @@ class Hall {
   int creating_ = 0;  // being stored for the first time
   std::map<std::string, std::unique_ptr<LiveTable>, std::less<>> tables_;
   std::map<std::string, std::string, std::less<>> past_;
+  std::map<std::string, Clock::Timer, std::less<>> retiring_;
   std::uint64_t last_number_ = 0;  // of a table's id
 };
 

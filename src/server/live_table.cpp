@@ -244,22 +244,33 @@ void LiveTable::follow(store::Stored<void> result) {
   if (sealed != Sealing::none) {
     ++world_.counters.sealed;
     broadcast(sealed_frame(sequence, at_, table_->head()));
-    if (sealed == Sealing::last) stop(problem(Objection::table_closed));
+    if (sealed == Sealing::last) {
+      std::exchange(closed_by_, Request{}).answer(Accepted{closed_at_});
+      stop(problem(Objection::table_closed));
+      world_.ended(id_);
+    }
   } else {
     ++world_.counters.accepted;
     const auto whole = table_->told_whole();
     driver_.hear(whole);
-    if (closes_the_table(whole)) ending_ = true;
     tell(sequence, at_);
-    done.answer(Accepted{sequence});
+    if (closes_the_table(whole)) {
+      ending_ = true;
+      closed_by_ = std::move(done);
+      closed_at_ = sequence;
+    } else {
+      done.answer(Accepted{sequence});
+    }
   }
   pump();
 }
 
 void LiveTable::stop(const Problem& why) {
   stopped_ = why;
+  sitting_ = {};
   driver_.rest();
   broadcast(stopped_frame(*stopped_));
+  std::exchange(closed_by_, Request{}).answer(std::unexpected(*stopped_));
   auto waiting = std::exchange(queue_, {});
   for (auto& one : waiting) one.answer(std::unexpected(*stopped_));
 }
@@ -267,7 +278,6 @@ void LiveTable::stop(const Problem& why) {
 void LiveTable::ready(const PersonId& person, std::optional<std::uint64_t> seen) {
   driver_.ready(person, seen);
   if (!resting_) pump();
-  sitting_ = {};
 }
 
 void LiveTable::set_bots(std::vector<PersonId> bots, BotsBy by,
@@ -275,17 +285,20 @@ void LiveTable::set_bots(std::vector<PersonId> bots, BotsBy by,
   if (stopped_) return answer(std::unexpected(*stopped_));
   auto plan = plan_;
   plan.bots = std::move(bots);
+  plan.bots_by = by;
   store::SetSettings settings{id_, settings_of(plan)};
+  ++changing_;
   world_.storage.submit(std::move(settings), [this, plan = std::move(plan),
                                               answer = std::move(answer)](auto result) mutable {
+    --changing_;
     if (!result) return answer(std::unexpected(problem(result.error())));
     plan_.bots = std::move(plan.bots);
+    plan_.bots_by = plan.bots_by;
     driver_.change_bots();
     answer(Accepted{sequence()});
     pump();
   });
 }
-  plan.bots_by = by;
 
 void LiveTable::close(const PersonId& by, std::move_only_function<void(Answer)> answer) {
   submit(Request{.who = by,
@@ -293,7 +306,6 @@ void LiveTable::close(const PersonId& by, std::move_only_function<void(Answer)> 
                  .key = {},
                  .answer = std::move(answer)});
 }
-    plan_.bots_by = plan.bots_by;
 
 void LiveTable::start() {
   // Killed between its closing and the last seal, or closed by an older server.

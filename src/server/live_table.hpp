@@ -65,7 +65,7 @@ class LiveTable {
   // is still announced.
   void start();
   void rest();
-  bool is_storing() const { return storing_; }
+  bool is_storing() const { return storing_ || changing_ > 0; }
   // Closed, though some last records may still have to come.
   bool is_ending() const { return ending_; }
 
@@ -127,8 +127,11 @@ class LiveTable {
   Request current_;                 // what is being stored
   std::optional<Problem> refusal_;  // of it, if that is what is stored
   bool storing_ = false;
+  int changing_ = 0;                 // changes of its settings that are being stored
   Sealing sealing_ = Sealing::none;  // what is being stored
   bool ending_ = false;              // closed, and the last records are due
+  Request closed_by_;                // answered when those are stored, too
+  std::uint64_t closed_at_ = 0;      // by this record
   bool pumping_ = false;
   bool resting_ = true;
   Milliseconds at_ = 0;  // of what is being stored

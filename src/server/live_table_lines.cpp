@@ -97,6 +97,7 @@ void LiveTable::attach(Viewer& viewer, std::optional<std::uint64_t> since) {
     send(viewer, snapshot_frame(snapshot(viewer.person()), sequence()));
   // What was sent has the options in it.
   if (!viewer.person().is_nobody()) lines_.back().options = options_of(viewer.person());
+  if (const auto clock = driver_.clock()) send(viewer, *clock);
   if (!resting_) pump();
 }
 

@@ -1,5 +1,8 @@
 #include "sabot/server/plan.hpp"
 
+#include <algorithm>
+#include <array>
+
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 
@@ -15,6 +18,15 @@ namespace {
 constexpr int longest_wait = 10 * 60 * 1000;
 constexpr std::size_t longest_name = 60;
 
+// Whether it has none of the characters that a terminal or a page obeys instead of showing: ends of
+// lines, tabs, and those that turn the direction of writing. Others no text from outside has.
+bool is_shown(std::string_view name) {
+  constexpr std::array<std::string_view, 15> obeyed{
+      "\n",     "\t",     "\u200E", "\u200F", "\u2028", "\u2029", "\u202A", "\u202B",
+      "\u202C", "\u202D", "\u202E", "\u2066", "\u2067", "\u2068", "\u2069"};
+  return std::ranges::none_of(obeyed, [&](auto one) { return name.contains(one); });
+}
+
 bool is_wait(int wait) { return wait >= 0 && wait <= longest_wait; }
 
 std::unexpected<Problem> unfit(std::string about) {
@@ -28,6 +40,7 @@ std::expected<Plan, Problem> read_plan(const boost::json::object& asked) {
   if (!plan) return std::unexpected(problem(table::Failure(plan.error())));
   if (plan->name.empty()) plan->name = plan->game;
   if (count_characters(plan->name) > longest_name) return unfit("name: at most 60 characters");
+  if (!is_shown(plan->name)) return unfit("name: no control characters");
   if (!plan->bots.empty()) return unfit("bots: ask for them once the table is there");
   const auto& waits = plan->waits;
   if (!is_wait(waits.betting) || !is_wait(waits.decision) || !is_wait(waits.dealing) ||

@@ -29,6 +29,8 @@ struct World {
   Counters counters;
   // Whether somebody has a seat at another table than this one.
   std::function<bool(const PersonId& person, std::string_view table)> is_seated_elsewhere;
+  // A table is closed for good, with its last seal.
+  std::function<void(const std::string& table)> ended;
 };
 
 }  // namespace sabot::server

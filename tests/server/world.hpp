@@ -36,12 +36,13 @@ class TestStorage : public Storage {
   // Answers all that wait, and those submitted meanwhile. How many.
   int pump() {
     int told = 0;
-    for (; !waiting_.empty(); ++told) {
-      auto [done, stored] = std::move(waiting_.front());
-      waiting_.pop_front();
-      done(std::move(stored));
-    }
+    for (; !waiting_.empty(); ++told) pump_one();
     return told;
+  }
+  void pump_one() {
+    auto [done, stored] = std::move(waiting_.front());
+    waiting_.pop_front();
+    done(std::move(stored));
   }
   // From now on nothing can be stored, or everything again.
   void fail(std::optional<store::StoreTrouble> what) {

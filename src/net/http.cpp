@@ -1,5 +1,6 @@
 #include "sabot/net/http.hpp"
 
+#include <boost/asio/ip/address.hpp>
 #include <boost/beast/http/field.hpp>
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
@@ -76,6 +77,21 @@ std::string forwarded_for(const HttpRequest& request) {
 }
 
 law::Language language_of(const Call& call) {
+// Whether a page of this host is the house's own. Under TLS the browser has held the name against
+// the certificate. Without it anybody may let a name of theirs lead here, but not an address; a
+// house that has a name says so among its origins.
+bool is_own_host(const Site& site, std::string_view host) {
+  if (site.speaks_tls()) return true;
+  auto name = host.substr(0, host.ends_with(']') ? host.size() : host.rfind(':'));
+  if (name == "localhost") return true;
+  if (const auto listens = read_address(site.settings().listen); listens && listens->host == name)
+    return true;
+  if (name.starts_with('[') && name.ends_with(']')) name = name.substr(1, name.size() - 2);
+  boost::system::error_code is_a_name;
+  asio::ip::make_address(std::string(name), is_a_name);
+  return !is_a_name;
+}
+
   const auto asked = call.query.find("lang");
   if (asked != call.query.end())
     return asked->second == "es" ? law::Language::es : law::Language::en;
@@ -159,9 +175,9 @@ std::expected<json::object, server::Problem> json_of(const Call& call) {
 bool is_of_this_origin(const Call& call) {
   const auto origin = call.header("origin");
   if (origin.empty()) return true;
-  const auto scheme_end = origin.find("://");
-  if (scheme_end != std::string_view::npos && origin.substr(scheme_end + 3) == call.header("host"))
-    return true;
+  const auto host = call.header("host");
+  const std::string own = (call.site.speaks_tls() ? "https://" : "http://") + std::string(host);
+  if (origin == own && is_own_host(call.site, host)) return true;
   std::string_view allowed = call.site.settings().origins;
   while (!allowed.empty()) {
     const auto end = std::min(allowed.find(','), allowed.size());

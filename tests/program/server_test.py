@@ -89,7 +89,8 @@ class Origins(Open):
         own = f"http://{self.house.host}:{self.house.port}"
         for origin, fits in (("https://evil.example", False), ("null", False), (own, True),
                              ("https://club.example", True), ("https://club.example.evil", False),
-                             ("https://otro.example", True), (own + "0", False)):
+                             ("https://otro.example", True), (own + "0", False),
+                             (own.replace("http:", "https:"), False)):
             with self.subTest(origin):
                 asked = dora.call("POST", f"/api/tables/{table}/entry", {"as": "player"},
                                   headers={"Origin": origin})
@@ -125,6 +126,18 @@ class Offices(Open):
 
     def test_chips_are_the_cashiers(self):
         self.ana.enter(self.table)
+    def test_a_name_that_leads_here_is_not_the_houses_own(self):
+        """Anybody may let a name of theirs lead to this address, and put a page under it."""
+        for host, fits in (("evil.example", False), ("localhost:8080", True), ("[::1]:8080", True),
+                           ("192.168.1.5", True), ("localhost.evil.example", False)):
+            with self.subTest(host):
+                asked = self.house.call("POST", "/api/guests", {"name": f"g{len(host)}"},
+                                        headers={"Host": host, "Origin": f"http://{host}"})
+                if fits:
+                    self.assertEqual(asked.status, 201)
+                else:
+                    self.refused(asked, 403, "wrong-origin")
+
         asked = {"table": self.table, "amount": "100"}
         self.refused(self.ana.call("POST", "/api/cage/purchases", asked), 403, "forbidden")
         asked["person"] = self.ana.name

@@ -138,10 +138,13 @@ void set_password(Common& common, const AccountOptions& options) {
   auto hash = ask_hash(common, *person);
   if (!hash) return;
   auto& people = *house->people;
-  const bool done = house->ask<void>(common, [&](auto answer) {
-    if (people.is_guest(*person)) return people.upgrade(*person, *hash, std::move(answer));
-    people.set_password(*person, *hash, {}, std::move(answer));
-  });
+  const bool done =
+      people.is_guest(*person)
+          ? house->ask<server::Entered>(
+                common, [&](auto answer) { people.upgrade(*person, *hash, std::move(answer)); })
+          : house->ask<void>(common, [&](auto answer) {
+              people.set_password(*person, *hash, {}, std::move(answer));
+            });
   const bool ended = done && house->ask<void>(common, [&](auto answer) {
     people.log_out_everywhere(*person, std::move(answer));
   });

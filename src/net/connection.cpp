@@ -94,11 +94,12 @@ std::expected<bool, server::Problem> becomes_line(Wire& wire, Place& place, Call
   }
   if (!websocket::is_upgrade(call.request))
     return refuse(server::Objection::malformed, "a WebSocket is needed here");
-  if (!call.person) return refuse(server::Objection::not_signed_in);
+  const auto session = site.people().session_of(call.token);
+  if (!call.person || !session) return refuse(server::Objection::not_signed_in);
   auto own = site.place_of_line(place, call.address);
   if (!own) return refuse(server::Objection::too_many_requests, "connections");
-  TableSocket::Wish wish{socket, *call.person, call.query.contains("views"), since_of(call),
-                         call.language};
+  TableSocket::Wish wish{socket,         *call.person, *session, call.query.contains("views"),
+                         since_of(call), call.language};
   std::make_shared<TableSocket>(site, std::move(wire), *std::move(own), std::move(wish))
       ->run(call.request);
   return true;

@@ -30,7 +30,8 @@ void EventStream::run() {
   text_ =
       "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store\r\n"
       "X-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n";
-  line_ = site_.add_line([self = shared_from_this()] { self->end(); });
+  line_ = site_.add_line(
+      {table_, PersonId(), {}, [self = shared_from_this()](Parting) { self->end(); }});
   write_text();
   if (auto* table = site_.hall().find(table_)) table->attach(*this, since_);
   watch();

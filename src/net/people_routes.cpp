@@ -58,13 +58,12 @@ asio::awaitable<Outcome> account(Call& call) {
   if (!hash) co_return std::unexpected(hash.error());
   // A guest under this name keeps it, with the chips.
   if (call.person && call.person->handle() == asked->name) {
-    auto upgrade = answer_of<Answered<void>>([&](auto done) {
+    auto upgrade = answer_of<Answered<Entered>>([&](auto done) {
       call.site.people().upgrade(*call.person, *std::move(hash), std::move(done));
     });
     const auto done = co_await std::move(upgrade);
     if (!done) co_return std::unexpected(done.error());
-    co_return entered(
-        call, {*call.person, call.token, call.site.people().expires(call.token).value_or(0)});
+    co_return entered(call, *done);
   }
   auto come = answer_of<Answered<Entered>>([&](auto done) {
     call.site.people().register_account(asked->name, *std::move(hash), std::move(done));

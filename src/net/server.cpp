@@ -194,9 +194,9 @@ asio::awaitable<void> close_when_told(Site& site, tcp::acceptor& acceptor,
   site.loop().stop();
 }
 
-// From time to time: sessions that have ended.
+// From time to time: sessions that have ended, with their lines.
 asio::awaitable<void> forget_sessions(Site& site) {
-  constexpr std::chrono::hours often{1};
+  constexpr std::chrono::minutes often{1};
   asio::steady_timer pause(site.loop());
   while (true) {
     pause.expires_after(often);

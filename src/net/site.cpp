@@ -59,13 +59,26 @@ bool Site::is_stopped() const {
   return played == 0 && stopped != 0;
 }
 
-std::uint64_t Site::add_line(HangUp hang_up) {
-  lines_.emplace(++last_line_, std::move(hang_up));
+std::uint64_t Site::add_line(Line line) {
+  lines_.emplace(++last_line_, std::move(line));
   return last_line_;
 }
 
 void Site::hang_up_all() {
-  for (auto& [number, hang_up] : std::exchange(lines_, {})) hang_up();
+  for (auto& [number, line] : std::exchange(lines_, {})) line.hang_up(Parting::closing);
+}
+
+void Site::follow(const server::Loss& loss) {
+  std::vector<std::uint64_t> lost;
+  for (const auto& [number, line] : lines_) {
+    if (line.person != loss.person) continue;
+    const bool serves = loss.office && loss.office->covers(line.table);
+    if (serves || !people_.is_live(line.session)) lost.push_back(number);
+  }
+  // A line that is hung up takes itself out of the list.
+  for (const auto number : lost)
+    if (const auto found = lines_.find(number); found != lines_.end())
+      lines_.extract(found).mapped().hang_up(Parting::no_longer_allowed);
 }
 
 void Site::close() {
@@ -74,3 +87,4 @@ void Site::close() {
 }
 
 }  // namespace sabot::net
+  people_.on_loss({});

@@ -42,6 +42,9 @@ struct TableCount {
 };
 TableCount count_tables(const server::Hall& hall);
 
+// Why the house hangs up.
+enum class Parting : std::uint8_t { closing, no_longer_allowed };
+
 class Site {
  public:
   Site(asio::io_context& loop, Settings settings, server::Hall& hall, server::People& people,
@@ -72,9 +75,15 @@ class Site {
   // Nothing can be played: the store has stopped, or every table that was played.
   bool is_stopped() const;
 
-  // Open lines, to be hung up when the house closes.
-  using HangUp = std::function<void()>;
-  std::uint64_t add_line(HangUp hang_up);
+  // Open lines, to be hung up when the house closes, and when the session or the office that they
+  // rest on is lost.
+  struct Line {
+    std::string table;
+    PersonId person;  // nobody: a spectator
+    Digest session;
+    std::function<void(Parting why)> hang_up;
+  };
+  std::uint64_t add_line(Line line);
   void remove_line(std::uint64_t line) { lines_.erase(line); }
   void hang_up_all();
   // Nothing more comes from here into the loop.
@@ -84,6 +93,8 @@ class Site {
   asio::io_context& loop_;
   std::optional<asio::thread_pool> workers_{std::in_place, 1};
   Settings settings_;
+  void follow(const server::Loss& loss);
+
   server::Hall& hall_;
   server::People& people_;
   StoreStorage& storage_;
@@ -94,7 +105,7 @@ class Site {
   Traffic traffic_;
   bool open_ = false;
   std::uint64_t last_line_ = 0;
-  std::map<std::uint64_t, HangUp> lines_;
+  std::map<std::uint64_t, Line> lines_;
 };
 
 }  // namespace sabot::net

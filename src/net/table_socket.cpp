@@ -43,8 +43,10 @@ void TableSocket::run(const HttpRequest& request) {
 void TableSocket::begin(boost::system::error_code failed) {
   if (failed) return;
   auto* table = site_.hall().find(wish_.table);
-  if (table == nullptr) return drop();
-  line_ = site_.add_line([self = shared_from_this()] { self->hang_up(); });
+  // The session may have ended while the line was being opened.
+  if (table == nullptr || !site_.people().is_live(wish_.session)) return drop();
+  line_ = site_.add_line({wish_.table, person(), wish_.session,
+                          [self = shared_from_this()](Parting why) { self->hang_up(why); }});
   table->attach(*this, wish_.since);
   read();
 }
@@ -59,6 +61,8 @@ void TableSocket::take(boost::system::error_code failed) {
   ++site_.traffic().messages;
   const auto text = beast::buffers_to_string(incoming_.data());
   incoming_.consume(incoming_.size());
+  // The house has hung up, whatever the other side still says.
+  if (closing_) return read();
   auto* table = site_.hall().find(wish_.table);
   if (table == nullptr) return drop();
   // Nonsense counts, too: to read it is most of the work.
@@ -120,17 +124,23 @@ void TableSocket::written(boost::system::error_code failed) {
   if (failed) return drop();
   outbox_.pop();
   if (!outbox_.is_empty()) return write();
-  if (closing_ && !ended_)
-    stream_.async_close(websocket::close_code::going_away,
-                        [self = shared_from_this()](boost::system::error_code) {});
+  if (closing_) say_goodbye();
 }
 
-// What has been told is still sent.
-void TableSocket::hang_up() {
+// What has been told is still sent, and nothing more is told.
+void TableSocket::hang_up(Parting why) {
   closing_ = true;
-  if (!writing_ && !ended_)
-    stream_.async_close(websocket::close_code::going_away,
-                        [self = shared_from_this()](boost::system::error_code) {});
+  parting_ = why;
+  leave();
+  if (!writing_) say_goodbye();
+}
+
+void TableSocket::say_goodbye() {
+  if (ended_) return;
+  const bool closes = parting_ == Parting::closing;
+  stream_.async_close(
+      closes ? websocket::close_code::going_away : websocket::close_code::policy_error,
+      [self = shared_from_this()](boost::system::error_code) {});
 }
 
 // At once, without another word; the table forgets him when nobody is being told anything.
@@ -143,8 +153,12 @@ void TableSocket::drop() {
 }
 
 void TableSocket::end() {
-  if (ended_) return;
   ended_ = closing_ = true;
+  leave();
+}
+
+void TableSocket::leave() {
+  if (std::exchange(left_, true)) return;
   site_.remove_line(line_);
   if (auto* table = site_.hall().find(wish_.table)) table->detach(*this);
 }

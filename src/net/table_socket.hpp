@@ -24,6 +24,7 @@ class TableSocket final : public server::Viewer, public std::enable_shared_from_
   struct Wish {
     std::string table;
     PersonId person;
+    Digest session;
     bool views = false;
     std::optional<std::uint64_t> since;
     law::Language language = law::Language::en;
@@ -34,7 +35,7 @@ class TableSocket final : public server::Viewer, public std::enable_shared_from_
   // Accepts the upgrade that was asked for, and goes on until either side hangs up.
   void run(const HttpRequest& request);
   void send(server::Frame frame) override;
-  void hang_up();
+  void hang_up(Parting why);
 
  private:
   void begin(boost::system::error_code failed);
@@ -43,7 +44,9 @@ class TableSocket final : public server::Viewer, public std::enable_shared_from_
   void obey(server::CommandMessage message);
   void write();
   void written(boost::system::error_code failed);
+  void say_goodbye();
   void drop();
+  void leave();
   void end();
 
   Site& site_;
@@ -57,6 +60,8 @@ class TableSocket final : public server::Viewer, public std::enable_shared_from_
   std::uint64_t line_ = 0;
   bool writing_ = false;
   bool closing_ = false;
+  Parting parting_ = Parting::closing;
+  bool left_ = false;
   bool ended_ = false;
 };
 

@@ -29,7 +29,7 @@ std::expected<void, store::StoreError> People::read() {
   if (!everybody) return std::unexpected(std::move(everybody.error()));
   for (auto& info : *everybody) {
     const auto handle = info.handle;
-    people_.emplace(handle, Person{std::move(info), {}, {}});
+    people_.emplace(handle, Person{.info = std::move(info)});
   }
   const auto sessions = reader.sessions();
   if (!sessions) return std::unexpected(sessions.error());
@@ -89,7 +89,7 @@ void People::come(store::PersonInfo info, std::optional<NewSession> session,
     coming_.erase(info.handle);
     if (!done) return answer(std::unexpected(problem(done.error())));
     Entered entered{info.handle, {}, 0};
-    people_.emplace(entered.person, Person{std::move(info), {}, {}});
+    people_.emplace(entered.person, Person{.info = std::move(info)});
     if (session) {
       keep(session->info);
       entered.expires = session->info.expires;
@@ -151,15 +151,23 @@ void People::change(Person& person, store::PutPerson put, Answer<void> answer,
   });
 }
 
-void People::upgrade(const PersonId& person, std::string password_hash, Answer<void> answer) {
-  auto* const guest = changeable(person, answer);
+void People::upgrade(const PersonId& person, std::string password_hash, Answer<Entered> answer) {
+  auto session = new_session(person);
+  Answer<void> told = [answer = std::move(answer),
+                       entered = Entered{person, std::move(session.token), session.info.expires}](
+                          std::expected<void, Problem> done) mutable {
+    if (!done) return answer(std::unexpected(std::move(done.error())));
+    answer(std::move(entered));
+  };
+  auto* const guest = changeable(person, told);
   if (guest == nullptr) return;
   if (!is_guest(person))
-    return answer(std::unexpected(problem(Objection::unfit, std::string(person.handle()))));
-  auto info = guest->info;
-  info.kind = store::PersonKind::account;
-  info.password = std::move(password_hash);
-  change(*guest, {.info = std::move(info)}, std::move(answer));
+    return told(std::unexpected(problem(Objection::unfit, std::string(person.handle()))));
+  store::PutPerson put{.info = guest->info, .session = session.info, .ends_other_sessions = true};
+  put.info.kind = store::PersonKind::account;
+  put.info.password = std::move(password_hash);
+  change(*guest, std::move(put), std::move(told),
+         [this, person, kept = session.info] { keep_only(person, kept); });
 }
 
 std::optional<std::string> People::password_hash_of(std::string_view name) const {

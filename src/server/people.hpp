@@ -50,6 +50,21 @@ struct PersonSeen {
   std::vector<Appointment> offices;
 };
 
+// One of a person's own sessions, as they see it.
+struct SessionSeen {
+  std::string session;  // its id, which opens nothing
+  Milliseconds created = 0;
+  Milliseconds expires = 0;
+  bool current = false;  // the one that asks
+};
+BOOST_DESCRIBE_STRUCT(SessionSeen, (), (session, created, expires, current))
+
+// What somebody has lost, and their lines with it: this office, or else a session.
+struct Loss {
+  PersonId person;
+  std::optional<Appointment> office;
+};
+
 class People {
  public:
   // Called once: when it is durable, or when it is refused, which may be at once.
@@ -69,8 +84,9 @@ class People {
   void register_account(std::string_view name, std::string password_hash, Answer<Entered> answer);
   // The same for somebody who is absent: nobody is signed in.
   void add_account(std::string_view name, std::string password_hash, Answer<PersonId> answer);
-  // A guest becomes an account, under the same handle and with the same sessions.
-  void upgrade(const PersonId& person, std::string password_hash, Answer<void> answer);
+  // A guest becomes an account under the same handle. The sessions of the guest end with it: a
+  // token that was given to somebody without a password opens no account.
+  void upgrade(const PersonId& person, std::string password_hash, Answer<Entered> answer);
 
   // Passwords. None where there is no such account.
   std::optional<std::string> password_hash_of(std::string_view name) const;
@@ -84,13 +100,21 @@ class People {
   // Sessions. Nobody, where it has ended or never was.
   std::optional<PersonId> who(std::string_view token) const;
   std::optional<Milliseconds> expires(std::string_view token) const;
+  // By which a session is known without its token.
+  std::optional<Digest> session_of(std::string_view token) const { return live(token); }
+  bool is_live(const Digest& session) const;
+  std::vector<SessionSeen> sessions_of(const PersonId& person, std::string_view token) const;
   // It is in use: extends it, at most once a day.
   void touch(std::string_view token);
   // From the moment of asking on, these are nobody's; unless it cannot be stored.
   void log_out(std::string_view token, Answer<void> answer);
   void log_out_everywhere(const PersonId& person, Answer<void> answer);
+  // One of a person's own, by its id.
+  void end_session(const PersonId& person, std::string_view id, Answer<void> answer);
   // Forgets sessions that have ended; from time to time.
   void prune();
+  // Called whenever somebody loses a session or an office.
+  void on_loss(std::function<void(const Loss&)> told) { told_of_loss_ = std::move(told); }
 
   // Offices. An empty table is the whole house, and an office held there is held at every table.
   bool has_office(const PersonId& person, Office office, std::string_view table) const;
@@ -108,9 +132,11 @@ class People {
  private:
   struct Person {
     store::PersonInfo info;
-    std::vector<Appointment> offices;
-    std::vector<Appointment> asked;  // being stored: they count where offices exclude each other
-    bool is_changing = false;        // being stored: one change at a time, none overwrites another
+    std::vector<Appointment> offices = {};
+    std::vector<Appointment> asked =
+        {};  // being stored: they count where offices exclude each other
+    std::vector<Appointment> going = {};  // being revoked: they no longer count where one is needed
+    bool is_changing = false;  // being stored: one change at a time, none overwrites another
   };
   struct Session {
     store::SessionInfo info;
@@ -132,6 +158,11 @@ class People {
   void keep(const store::SessionInfo& session);
   // The hash of a token whose session is there and has not ended.
   std::optional<Digest> live(std::string_view token) const;
+  void end(const Digest& session, Answer<void> answer);
+  // All of a person's sessions are over, but for this one.
+  void keep_only(const PersonId& person, const std::optional<store::SessionInfo>& kept);
+  void tell_of_loss(const PersonId& person, std::optional<Appointment> office = {}) const;
+  bool is_last_administrator(const PersonId& person) const;
 
   void come(store::PersonInfo info, std::optional<NewSession> session, Answer<Entered> answer);
   // Stores a change to somebody, and announces it; `then` is done in between.
@@ -146,6 +177,8 @@ class People {
   std::map<PersonId, Person> people_;
   std::set<PersonId> coming_;  // names that are being stored
   std::map<Digest, Session> sessions_;
+  bool is_pruned_ = false;  // what had ended before the house was opened is not in memory
+  std::function<void(const Loss&)> told_of_loss_;
 };
 
 }  // namespace sabot::server

@@ -23,6 +23,17 @@ Problem keep_apart(Office held, const Appointment& wanted) {
   return refused;
 }
 
+Problem last_administrator(const PersonId& person) {
+  auto refused = problem(Objection::unfit, std::string(person.handle()));
+  refused.en = "Nobody else is an administrator: the house would have none. Appoint another first.";
+  refused.es =
+      "Nadie más administra la casa, que se quedaría sin administración. Nombre antes a otra "
+      "persona.";
+  return refused;
+}
+
+const Appointment administration{Office::administrator, {}};
+
 }  // namespace
 
 bool People::has_office(const PersonId& person, Office office, std::string_view table) const {
@@ -62,13 +73,30 @@ void People::revoke(const PersonId& person, const Appointment& held, Answer<void
   const auto found = people_.find(person);
   if (found == people_.end())
     return answer(std::unexpected(problem(Objection::not_found, std::string(person.handle()))));
+  if (held == administration && is_last_administrator(person))
+    return answer(std::unexpected(last_administrator(person)));
   auto& holder = found->second;
-  storage_.submit(store::RevokeRole{{person, held.table, to_text(held.office)}},
-                  [&holder, held, answer = std::move(answer)](store::Stored<void> done) mutable {
-                    if (!done) return answer(std::unexpected(problem(done.error())));
-                    std::erase(holder.offices, held);
-                    answer({});
-                  });
+  holder.going.push_back(held);
+  storage_.submit(
+      store::RevokeRole{{person, held.table, to_text(held.office)}},
+      [this, &holder, held, answer = std::move(answer)](store::Stored<void> done) mutable {
+        holder.going.erase(std::ranges::find(holder.going, held));
+        if (!done) return answer(std::unexpected(problem(done.error())));
+        if (std::erase(holder.offices, held) != 0) tell_of_loss(holder.info.handle, held);
+        answer({});
+      });
+}
+
+// Somebody whose office is being revoked is none: two must not revoke each other's.
+bool People::is_last_administrator(const PersonId& person) const {
+  const auto administers = [](const Person& one) {
+    return std::ranges::count(one.offices, administration) >
+           std::ranges::count(one.going, administration);
+  };
+  if (!administers(people_.at(person))) return false;
+  return std::ranges::none_of(people_, [&](const auto& other) {
+    return other.first != person && administers(other.second);
+  });
 }
 
 }  // namespace sabot::server

@@ -1,5 +1,7 @@
 #include <sodium/crypto_generichash_blake2b.h>
 
+#include <algorithm>
+#include <set>
 #include <utility>
 
 #include "sabot/chance/live_source.hpp"
@@ -24,6 +26,11 @@ Digest hash_of(std::string_view token) {
   return hash;
 }
 
+std::string id_of(const Digest& session) {
+  constexpr std::size_t enough = 16;
+  return to_text(session).substr(0, enough);
+}
+
 }  // namespace
 
 People::NewSession People::new_session(const PersonId& person) const {
@@ -42,11 +49,7 @@ void People::keep(const store::SessionInfo& session) {
 std::optional<Digest> People::live(std::string_view token) const {
   if (token.size() != token_length) return std::nullopt;
   const auto hash = hash_of(token);
-  const auto found = sessions_.find(hash);
-  if (found == sessions_.end()) return std::nullopt;
-  const auto& session = found->second;
-  if (session.is_ending || session.info.expires <= clock_.now()) return std::nullopt;
-  return hash;
+  return is_live(hash) ? std::optional(hash) : std::nullopt;
 }
 
 std::optional<PersonId> People::who(std::string_view token) const {
@@ -59,6 +62,32 @@ std::optional<Milliseconds> People::expires(std::string_view token) const {
   const auto hash = live(token);
   if (!hash) return std::nullopt;
   return sessions_.at(*hash).info.expires;
+}
+
+bool People::is_live(const Digest& session) const {
+  const auto found = sessions_.find(session);
+  return found != sessions_.end() && !found->second.is_ending &&
+         found->second.info.expires > clock_.now();
+}
+
+std::vector<SessionSeen> People::sessions_of(const PersonId& person, std::string_view token) const {
+  const auto current = live(token);
+  std::vector<SessionSeen> seen;
+  for (const auto& [hash, session] : sessions_)
+    if (session.info.person == person && is_live(hash))
+      seen.push_back({id_of(hash), session.info.created, session.info.expires, hash == current});
+  std::ranges::sort(seen, {}, &SessionSeen::created);
+  return seen;
+}
+
+void People::tell_of_loss(const PersonId& person, std::optional<Appointment> office) const {
+  if (told_of_loss_) told_of_loss_({person, std::move(office)});
+}
+
+void People::keep_only(const PersonId& person, const std::optional<store::SessionInfo>& kept) {
+  std::erase_if(sessions_, [&](const auto& one) { return one.second.info.person == person; });
+  if (kept) keep(*kept);
+  tell_of_loss(person);
 }
 
 void People::open_session(const PersonId& person, std::string_view checked_hash,
@@ -88,10 +117,8 @@ void People::set_password(const PersonId& person, std::string password_hash,
   store::PutPerson put{.info = holder->info, .ends_other_sessions = true};
   put.info.password = std::move(password_hash);
   if (who(kept_token) == person) put.session = sessions_.at(*live(kept_token)).info;
-  change(*holder, put, std::move(answer), [this, person, kept = put.session] {
-    std::erase_if(sessions_, [&](const auto& one) { return one.second.info.person == person; });
-    if (kept) keep(*kept);
-  });
+  change(*holder, put, std::move(answer),
+         [this, person, kept = put.session] { keep_only(person, kept); });
 }
 
 void People::touch(std::string_view token) {
@@ -115,8 +142,21 @@ void People::log_out(std::string_view token, Answer<void> answer) {
   const auto ending = live(token);
   // It has ended already, as was asked.
   if (!ending) return answer({});
-  sessions_.at(*ending).is_ending = true;
-  auto told = [this, hash = *ending, answer = std::move(answer)](store::Stored<void> done) mutable {
+  end(*ending, std::move(answer));
+}
+
+void People::end_session(const PersonId& person, std::string_view id, Answer<void> answer) {
+  const auto found = std::ranges::find_if(sessions_, [&](const auto& one) {
+    return one.second.info.person == person && is_live(one.first) && id_of(one.first) == id;
+  });
+  if (found == sessions_.end())
+    return answer(std::unexpected(problem(Objection::not_found, std::string(id))));
+  end(found->first, std::move(answer));
+}
+
+void People::end(const Digest& session, Answer<void> answer) {
+  sessions_.at(session).is_ending = true;
+  auto told = [this, hash = session, answer = std::move(answer)](store::Stored<void> done) mutable {
     if (done) {
       sessions_.erase(hash);
       return answer({});
@@ -125,7 +165,8 @@ void People::log_out(std::string_view token, Answer<void> answer) {
       found->second.is_ending = false;
     answer(std::unexpected(problem(done.error())));
   };
-  storage_.submit(store::DropSession{*ending}, std::move(told));
+  storage_.submit(store::DropSession{session}, std::move(told));
+  tell_of_loss(sessions_.at(session).info.person);
 }
 
 void People::log_out_everywhere(const PersonId& person, Answer<void> answer) {
@@ -147,13 +188,20 @@ void People::log_out_everywhere(const PersonId& person, Answer<void> answer) {
         found->second.is_ending = false;
     answer(std::unexpected(problem(done.error())));
   });
+  tell_of_loss(person);
 }
 
 void People::prune() {
   const auto now = clock_.now();
+  std::set<PersonId> losers;
+  for (const auto& [hash, session] : sessions_)
+    if (session.info.expires <= now) losers.insert(session.info.person);
+  if (losers.empty() && is_pruned_) return;
   std::erase_if(sessions_, [&](const auto& one) { return one.second.info.expires <= now; });
+  for (const auto& person : losers) tell_of_loss(person);
   // Where it fails they are still nobody's, and the next time comes.
-  storage_.submit(store::PruneSessions{now}, [](const store::Stored<void>&) {});
+  storage_.submit(store::PruneSessions{now},
+                  [this](const store::Stored<void>& done) { is_pruned_ = done.has_value(); });
 }
 
 }  // namespace sabot::server

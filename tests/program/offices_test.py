@@ -6,7 +6,7 @@ import sqlite3
 import sys
 import unittest
 
-from house import House
+from house import House, Hung
 
 SABOT = sys.argv.pop(1)
 
@@ -52,7 +52,12 @@ class AtTheTable(unittest.TestCase):
         gone = eva.call("DELETE", "/api/people/caya/offices",
                         {"office": "cashier", "table": ""})
         self.assertLess(gone.status, 300, gone)
-        self.assertEqual(line.ask("sell-chips to=ana amount=10", "2")["type"], "refused")
+        with self.assertRaises(Hung):
+            line.ask("sell-chips to=ana amount=10", "2")
+        self.assertEqual(line.code, 1008)
+        again = caya.socket(table)
+        self.addCleanup(again.close)
+        self.assertEqual(again.ask("sell-chips to=ana amount=10", "3")["type"], "refused")
         self.assertEqual(caya.say(table, "sell-chips to=ana amount=10").status, 403)
         self.assertEqual(ana.done("GET", "/api/cage/mine")["chips"], "10")
 

@@ -63,7 +63,10 @@ class People(Open):
         # Nobody else gets the name by it.
         taken = {"name": "blas", "password": "otra cosa larga"}
         self.refused(self.house.call("POST", "/api/accounts", taken), 409, "name-taken")
-        blas.done("POST", "/api/accounts", taken)
+        made = blas.call("POST", "/api/accounts", taken)
+        # The guest's token, which others may have seen, opens nothing any more.
+        self.refused(blas.call("GET", "/api/me"), 401, "not-signed-in")
+        blas = Person(self.house, made)
         self.assertFalse(blas.done("GET", "/api/me")["guest"])
         self.assertEqual(blas.done("GET", "/api/cage/mine")["chips"], "100")
 
@@ -123,9 +126,6 @@ class Offices(Open):
         self.refused(self.ana.call("DELETE", f"/api/tables/{self.table}"), 403, "forbidden")
         self.refused(self.ana.call("PUT", f"/api/tables/{self.table}/bots", {"count": 1}), 403,
                      "not-offered")
-
-    def test_chips_are_the_cashiers(self):
-        self.ana.enter(self.table)
     def test_a_name_that_leads_here_is_not_the_houses_own(self):
         """Anybody may let a name of theirs lead to this address, and put a page under it."""
         for host, fits in (("evil.example", False), ("localhost:8080", True), ("[::1]:8080", True),
@@ -138,6 +138,9 @@ class Offices(Open):
                 else:
                     self.refused(asked, 403, "wrong-origin")
 
+
+    def test_chips_are_the_cashiers(self):
+        self.ana.enter(self.table)
         asked = {"table": self.table, "amount": "100"}
         self.refused(self.ana.call("POST", "/api/cage/purchases", asked), 403, "forbidden")
         asked["person"] = self.ana.name

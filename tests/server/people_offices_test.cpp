@@ -35,8 +35,31 @@ TEST_F(PeopleTest, GivesOfficesAtATableOrInTheHouse) {
   EXPECT_FALSE(people_->has_office("ana"_who, Office::auditor, "none"));
 }
 
+TEST_F(PeopleTest, KeepsItsLastAdministrator) {
+  ASSERT_TRUE(join("ana"));
+  ASSERT_TRUE(join("blas"));
+  ASSERT_TRUE(grant("ana"_who, Office::administrator));
+  EXPECT_EQ(code(revoke("ana"_who, Office::administrator)), "unfit");
+  EXPECT_TRUE(people_->has_office("ana"_who, Office::administrator, ""));
+  // One who only has a table's is none.
+  ASSERT_TRUE(grant("blas"_who, Office::administrator, "one"));
+  EXPECT_EQ(code(revoke("ana"_who, Office::administrator)), "unfit");
+  ASSERT_TRUE(revoke("blas"_who, Office::administrator, "one"));
+  ASSERT_TRUE(grant("blas"_who, Office::administrator));
+  // Two who revoke each other's at the same time.
+  std::vector<std::string> told;
+  const auto tell = [&](const auto& answer) { told.push_back(code(answer)); };
+  people_->revoke("ana"_who, {Office::administrator, ""}, tell);
+  people_->revoke("blas"_who, {Office::administrator, ""}, tell);
+  world_.storage().pump();
+  EXPECT_EQ(told, (std::vector<std::string>{"unfit", "done"}));
+  EXPECT_TRUE(people_->has_office("blas"_who, Office::administrator, ""));
+}
+
 TEST_F(PeopleTest, KeepsDutiesApart) {
   ASSERT_TRUE(join("ana"));
+  ASSERT_TRUE(join("jefa"));
+  ASSERT_TRUE(grant("jefa"_who, Office::administrator));
   const std::set<std::set<Office>> apart{{Office::cashier, Office::inspector},
                                          {Office::croupier, Office::cashier},
                                          {Office::croupier, Office::inspector}};

@@ -23,6 +23,13 @@ struct CredentialsBody {
 };
 BOOST_DESCRIBE_STRUCT(CredentialsBody, (), (name, password))
 
+// The password that a person has, and the one that they want.
+struct PasswordBody {
+  std::string current;
+  std::string password;
+};
+BOOST_DESCRIBE_STRUCT(PasswordBody, (), (current, password))
+
 // In which office: player, or one that the person holds.
 struct EntryBody {
   std::string as = "player";
@@ -31,6 +38,7 @@ BOOST_DESCRIBE_STRUCT(EntryBody, (), (as))
 
 struct BotsBody {
   int count = 0;
+  std::optional<server::BotsBy> by;  // who may ask from now on, as the table's director says
 };
 BOOST_DESCRIBE_STRUCT(BotsBody, (), (count, by))
 
@@ -38,7 +46,6 @@ struct ChipsBody {
   std::string table;
   Money amount;
   std::optional<PersonId> person;  // a cashier serves others
-  std::optional<server::BotsBy> by;  // who may ask from now on, as the table's director says
 };
 BOOST_DESCRIBE_STRUCT(ChipsBody, (), (table, amount, person))
 

@@ -22,12 +22,11 @@ constexpr std::chrono::seconds patience{60};  // for a request, and for a reply 
 constexpr std::uint64_t longest_body = std::uint64_t{64} << 10;
 constexpr std::uint32_t longest_head = std::uint32_t{16} << 10;
 
-HttpResponse response_of(Reply reply, const HttpRequest& request) {
+HttpResponse response_of(const Site& site, Reply reply, const HttpRequest& request) {
   HttpResponse response(http::int_to_status(static_cast<unsigned>(reply.status)),
                         request.version());
   if (!reply.type.empty()) response.set(http::field::content_type, reply.type);
-  response.set(http::field::cache_control, "no-store");
-  response.set("X-Content-Type-Options", "nosniff");
+  for (const auto& [name, value] : guarding_headers(site)) response.set(name, value);
   for (auto& [name, value] : reply.headers) response.insert(name, value);
   response.keep_alive(request.keep_alive());
   if (request.method() != http::verb::head) response.body() = std::move(reply.body);
@@ -55,7 +54,7 @@ std::optional<std::uint64_t> since_of(const Call& call) {
 // Not where its address has asked too often; those who watch over the house always are.
 bool is_admitted(Call& call) {
   if (call.path == "/livez" || call.path == "/readyz" || call.path == "/metrics") return true;
-  return !comes_too_soon(call, call.site.requests());
+  return !comes_too_soon(call, call.site.requests(), call.address);
 }
 
 server::Problem problem_of(boost::system::error_code failed) {
@@ -64,8 +63,9 @@ server::Problem problem_of(boost::system::error_code failed) {
                          failed.message());
 }
 
-asio::awaitable<bool> write_reply(Wire& wire, Reply made, const HttpRequest& request) {
-  auto response = response_of(std::move(made), request);
+asio::awaitable<bool> write_reply(const Site& site, Wire& wire, Reply made,
+                                  const HttpRequest& request) {
+  auto response = response_of(site, std::move(made), request);
   const bool goes_on = response.keep_alive();
   wire.tcp().expires_after(patience);
   const auto [failed, bytes] =
@@ -119,7 +119,8 @@ asio::awaitable<bool> serve_requests(Site& site, Wire& wire, Place& place) {
       // What was not a request gets an answer all the same, if anybody is left to read it.
       if (failed.category() == http::make_error_code(http::error::bad_method).category() &&
           failed != http::error::end_of_stream)
-        co_await write_reply(wire, reply(problem_of(failed), law::Language::en), HttpRequest());
+        co_await write_reply(site, wire, reply(problem_of(failed), law::Language::en),
+                             HttpRequest());
       co_return false;
     }
     const auto request = parser.release();
@@ -132,7 +133,7 @@ asio::awaitable<bool> serve_requests(Site& site, Wire& wire, Place& place) {
       made = co_await answer(call);
     else
       made = refusal(call, line.error());
-    const bool goes_on = co_await write_reply(wire, std::move(made), request);
+    const bool goes_on = co_await write_reply(site, wire, std::move(made), request);
     if (!goes_on) co_return false;
   }
 }

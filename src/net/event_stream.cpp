@@ -27,9 +27,10 @@ EventStream::EventStream(Site& site, Wire wire, Place place, law::Language langu
 
 void EventStream::run() {
   wire_.tcp().expires_never();
-  text_ =
-      "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nCache-Control: no-store\r\n"
-      "X-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n";
+  text_ = "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nConnection: close\r\n";
+  for (const auto& [name, value] : guarding_headers(site_))
+    text_ += std::string(name) + ": " + std::string(value) + "\r\n";
+  text_ += "\r\n";
   line_ = site_.add_line(
       {table_, PersonId(), {}, [self = shared_from_this()](Parting) { self->end(); }});
   write_text();

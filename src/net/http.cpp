@@ -6,6 +6,7 @@
 #include <boost/json/serialize.hpp>
 
 #include "sabot/base/forms.hpp"
+#include "sabot/net/cookie.hpp"
 #include "sabot/net/site.hpp"
 
 namespace sabot::net {
@@ -13,7 +14,6 @@ namespace {
 
 namespace json = boost::json;
 
-constexpr std::string_view cookie_name = "sabot=";
 constexpr std::size_t deepest = 16;
 
 int digit_of(char c) {
@@ -53,15 +53,7 @@ std::string token_of(const Call& call) {
   constexpr std::string_view bearer = "Bearer ";
   const auto authorization = call.header("authorization");
   if (authorization.starts_with(bearer)) return std::string(authorization.substr(bearer.size()));
-  auto cookies = call.header("cookie");
-  while (!cookies.empty()) {
-    const auto end = std::min(cookies.find(';'), cookies.size());
-    auto one = cookies.substr(0, end);
-    one.remove_prefix(std::min(one.find_first_not_of(' '), one.size()));
-    if (one.starts_with(cookie_name)) return std::string(one.substr(cookie_name.size()));
-    cookies.remove_prefix(std::min(end + 1, cookies.size()));
-  }
-  return {};
+  return token_in_cookies(call);
 }
 
 // What the proxy itself has added: of several headers the last, and of it the last address.
@@ -77,6 +69,14 @@ std::string forwarded_for(const HttpRequest& request) {
 }
 
 law::Language language_of(const Call& call) {
+  const auto asked = call.query.find("lang");
+  if (asked != call.query.end())
+    return asked->second == "es" ? law::Language::es : law::Language::en;
+  if (call.person)
+    if (const auto own = call.site.people().language_of(*call.person)) return *own;
+  return call.header("accept-language").starts_with("es") ? law::Language::es : law::Language::en;
+}
+
 // Whether a page of this host is the house's own. Under TLS the browser has held the name against
 // the certificate. Without it anybody may let a name of theirs lead here, but not an address; a
 // house that has a name says so among its origins.
@@ -90,14 +90,6 @@ bool is_own_host(const Site& site, std::string_view host) {
   boost::system::error_code is_a_name;
   asio::ip::make_address(std::string(name), is_a_name);
   return !is_a_name;
-}
-
-  const auto asked = call.query.find("lang");
-  if (asked != call.query.end())
-    return asked->second == "es" ? law::Language::es : law::Language::en;
-  if (call.person)
-    if (const auto own = call.site.people().language_of(*call.person)) return *own;
-  return call.header("accept-language").starts_with("es") ? law::Language::es : law::Language::en;
 }
 
 }  // namespace
@@ -185,6 +177,18 @@ bool is_of_this_origin(const Call& call) {
     allowed.remove_prefix(std::min(end + 1, allowed.size()));
   }
   return false;
+}
+
+std::vector<std::pair<std::string_view, std::string_view>> guarding_headers(const Site& site) {
+  std::vector<std::pair<std::string_view, std::string_view>> all{
+      {"Cache-Control", "no-store"},
+      {"X-Content-Type-Options", "nosniff"},
+      {"Referrer-Policy", "no-referrer"},
+      {"Content-Security-Policy",
+       "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; "
+       "frame-ancestors 'none'"}};
+  if (site.speaks_tls()) all.emplace_back("Strict-Transport-Security", "max-age=31536000");
+  return all;
 }
 
 }  // namespace sabot::net

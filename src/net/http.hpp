@@ -66,8 +66,9 @@ Reply reply(const T& described, int status = 200) {
 Reply refusal(const Call& call, const server::Problem& problem);
 std::unexpected<server::Problem> refuse(server::Objection objection, std::string about = {});
 
-// Whether this address has asked too often; the call then knows how long to wait.
-bool comes_too_soon(Call& call, server::RateLimit& limit);
+// Whether this address, or whatever else is counted, has asked too often; the call then knows how
+// long to wait.
+bool comes_too_soon(Call& call, server::RateLimit& limit, std::string_view key);
 
 Call take_apart(Site& site, const HttpRequest& request, std::string address);
 
@@ -86,5 +87,8 @@ std::expected<T, server::Problem> body_of(const Call& call) {
 
 // Another site's page must not speak in this person's name.
 bool is_of_this_origin(const Call& call);
+
+// What every answer of the house tells a browser: that it may do little with it.
+std::vector<std::pair<std::string_view, std::string_view>> guarding_headers(const Site& site);
 
 }  // namespace sabot::net

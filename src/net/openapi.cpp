@@ -2,6 +2,7 @@
 
 #include <boost/json/array.hpp>
 
+#include "sabot/net/cookie.hpp"
 #include "sabot/net/routes.hpp"
 #include "sabot/net/schemas.hpp"
 
@@ -69,7 +70,8 @@ json::object why_not() {
 
 // A session shows more even where none is needed.
 json::array security_of(bool needed) {
-  json::array all{{{"token", json::array()}}, {{"cookie", json::array()}}};
+  json::array all{
+      {{"token", json::array()}}, {{"cookie", json::array()}}, {{"secure-cookie", json::array()}}};
   if (!needed) all.insert(all.begin(), json::object());
   return all;
 }
@@ -160,6 +162,10 @@ json::object shared_parameters() {
   return {{"lang", std::move(lang)}, {"key", std::move(key)}};
 }
 
+json::object cookie_scheme(std::string_view name) {
+  return {{"type", "apiKey"}, {"in", "cookie"}, {"name", name}};
+}
+
 }  // namespace
 
 json::object openapi_document() {
@@ -180,7 +186,8 @@ json::object openapi_document() {
             {"parameters", shared_parameters()},
             {"securitySchemes",
              {{"token", {{"type", "http"}, {"scheme", "bearer"}}},
-              {"cookie", {{"type", "apiKey"}, {"in", "cookie"}, {"name", "sabot"}}}}}}}};
+              {"cookie", cookie_scheme(cookie_name)},
+              {"secure-cookie", cookie_scheme(secure_cookie_name)}}}}}};
 }
 
 }  // namespace sabot::net

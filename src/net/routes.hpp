@@ -31,6 +31,7 @@ struct Route {
   bool takes_key = false;       // with the header Idempotency-Key it takes effect once
 };
 
+std::span<const Route> session_routes();
 std::span<const Route> people_routes();
 std::span<const Route> table_routes();
 std::span<const Route> play_routes();
@@ -43,8 +44,8 @@ std::expected<const Route*, server::Problem> find_route(Call& call);
 // Calls f with every route.
 template <class F>
 void for_each_route(F f) {
-  for (const auto routes : {people_routes(), table_routes(), play_routes(), cage_routes(),
-                            history_routes(), house_routes()})
+  for (const auto routes : {session_routes(), people_routes(), table_routes(), play_routes(),
+                            cage_routes(), history_routes(), house_routes()})
     for (const auto& route : routes) f(route);
 }
 

@@ -44,6 +44,7 @@ json::object asked(SchemaDefinitions& all, std::initializer_list<std::string_vie
 void define_bodies(SchemaDefinitions& all) {
   all.define("GuestBody", asked<GuestBody>(all, {"name"}));
   all.define("CredentialsBody", asked<CredentialsBody>(all, {"name", "password"}));
+  all.define("PasswordBody", asked<PasswordBody>(all, {"current", "password"}));
   all.define("AppointmentBody", asked<server::Appointment>(all, {"office"}));
   all.define("EntryBody", asked<EntryBody>(all));
   all.define("BotsBody", asked<BotsBody>(all, {"count"}));
@@ -106,7 +107,11 @@ json::object table_schema(SchemaDefinitions& all) {
 }
 
 void define_replies(SchemaDefinitions& all) {
-  schema_of<server::Entered>(all);
+  // A browser has its cookie, and no token.
+  all.define("Entered", object_schema({{"person", schema_of<PersonId>(all)},
+                                       {"token", text, false},
+                                       {"expires", number}}));
+  all.define("Sessions", list_of(schema_of<server::SessionSeen>(all)));
   schema_of<server::Accepted>(all);
   schema_of<Me>(all);
   schema_of<Offices>(all);

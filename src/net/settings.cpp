@@ -21,7 +21,7 @@ struct Meaning {
   std::string_view es;
   std::string_view en;
 };
-constexpr std::array<Meaning, 13> meanings{
+constexpr std::array<Meaning, 14> meanings{
     Meaning{"La dirección y el puerto en que escucha; el puerto 0 toma uno que esté libre",
             "The address and port to listen on; port 0 takes any free one"},
     Meaning{"El fichero de la base de datos, que se crea si no existe",
@@ -43,8 +43,10 @@ constexpr std::array<Meaning, 13> meanings{
     Meaning{"Cuántas peticiones por segundo desde una dirección; de golpe, cinco veces más",
             "How many requests per second from one address; five times as many in a burst"},
     Meaning{"Cuántas órdenes por segundo en una línea", "How many commands per second on one line"},
-    Meaning{"Cuántos intentos de entrar por minuto desde una dirección",
-            "How many attempts to sign in per minute from one address"},
+    Meaning{"Cuántos intentos fallidos de entrar por minuto desde una dirección o con una cuenta",
+            "How many failed attempts to sign in per minute from one address or to one account"},
+    Meaning{"Cuántos invitados nuevos por minuto desde una dirección",
+            "How many new guests per minute from one address"},
     Meaning{"Qué se anota en el registro: debug, info, warning, error, off",
             "What is logged: debug, info, warning, error, off"}};
 

@@ -26,13 +26,14 @@ struct Settings {
   unsigned connections_per_address = 200;  // at a time; 0 is any number
   int requests_a_second = 100;             // from one address
   int commands_a_second = 50;              // on one person's line; what comes faster waits
-  int sign_ins_a_minute = 20;              // from one address
+  int sign_ins_a_minute = 20;              // wrong ones, from one address or for one account
+  int guests_a_minute = 60;                // new ones, from one address
   std::string log = "info";                // debug, info, warning, error, off
 };
 BOOST_DESCRIBE_STRUCT(Settings, (),
                       (listen, data, certificate, private_key, origins, behind_proxy, open_house,
                        connections, connections_per_address, requests_a_second, commands_a_second,
-                       sign_ins_a_minute, log))
+                       sign_ins_a_minute, guests_a_minute, log))
 
 struct SettingForm {
   std::string name;   // "behind-proxy"

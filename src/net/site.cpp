@@ -11,6 +11,10 @@ namespace {
 constexpr std::size_t most_addresses = 100'000;
 constexpr std::uint32_t burst = 5;  // seconds' worth of requests at once: a page has many parts
 
+server::Allowance a_minute(int count) {
+  return {static_cast<std::uint32_t>(count), std::chrono::microseconds(60'000'000 / count)};
+}
+
 }  // namespace
 
 TableCount count_tables(const server::Hall& hall) {
@@ -36,10 +40,12 @@ Site::Site(asio::io_context& loop, Settings settings, server::Hall& hall, server
       requests_({static_cast<std::uint32_t>(settings_.requests_a_second) * burst,
                  std::chrono::microseconds(1'000'000 / settings_.requests_a_second)},
                 most_addresses),
-      sign_ins_({static_cast<std::uint32_t>(settings_.sign_ins_a_minute),
-                 std::chrono::microseconds(60'000'000 / settings_.sign_ins_a_minute)},
-                most_addresses),
-      places_(settings_.connections_per_address) {}
+      sign_ins_(a_minute(settings_.sign_ins_a_minute), most_addresses),
+      attempts_(a_minute(settings_.sign_ins_a_minute), most_addresses),
+      guests_(a_minute(settings_.guests_a_minute), most_addresses),
+      places_(settings_.connections_per_address) {
+  people_.on_loss([this](const server::Loss& loss) { follow(loss); });
+}
 
 std::optional<Place> Site::place_of_connection(std::string address) {
   if (settings_.behind_proxy) return Place(std::move(address));
@@ -82,9 +88,9 @@ void Site::follow(const server::Loss& loss) {
 }
 
 void Site::close() {
+  people_.on_loss({});
   lines_.clear();
   workers_.reset();
 }
 
 }  // namespace sabot::net
-  people_.on_loss({});

@@ -59,7 +59,10 @@ class Site {
   server::Storage& storage();
   server::Clock& clock() { return clock_; }
   server::RateLimit& requests() { return requests_; }
+  // Passwords that were tried: by address, and by the person whose they might be.
   server::RateLimit& sign_ins() { return sign_ins_; }
+  server::RateLimit& attempts() { return attempts_; }
+  server::RateLimit& guests() { return guests_; }
   Traffic& traffic() { return traffic_; }
 
   // For a connection from this address, and for the line that it becomes on behalf of that one;
@@ -90,17 +93,19 @@ class Site {
   void close();
 
  private:
+  void follow(const server::Loss& loss);
+
   asio::io_context& loop_;
   std::optional<asio::thread_pool> workers_{std::in_place, 1};
   Settings settings_;
-  void follow(const server::Loss& loss);
-
   server::Hall& hall_;
   server::People& people_;
   StoreStorage& storage_;
   server::Clock& clock_;
   server::RateLimit requests_;
   server::RateLimit sign_ins_;
+  server::RateLimit attempts_;
+  server::RateLimit guests_;
   Places places_;
   Traffic traffic_;
   bool open_ = false;

@@ -8,6 +8,7 @@
 #include <array>
 
 #include "sabot/chance/sodium.hpp"
+#include "sabot/server/common_passwords.hpp"
 
 namespace sabot::server {
 namespace {
@@ -47,6 +48,7 @@ std::optional<Problem> unfit_password(std::string_view password, const PersonId&
     return problem(Objection::password_unfit, fmt::format("{} > {}", size, longest_password));
   if (std::ranges::equal(password, person.handle(), {}, lower))
     return problem(Objection::password_unfit, std::string(person.handle()));
+  if (is_common_password(password)) return problem(Objection::password_unfit);
   return std::nullopt;
 }
 

@@ -51,8 +51,10 @@ constexpr std::array all{
            "That name cannot be used. Take 1 to 16 lower-case letters without accents, digits or "
            "hyphens, beginning with a letter, and none that is reserved for the house."},
     Saying{password_unfit, 422,
-           "Esa contraseña no vale. Use de 8 a 128 letras o signos, y que no sea su nombre.",
-           "That password cannot be used. Take 8 to 128 characters, and not your name."},
+           "Esa contraseña no vale. Use de 8 a 128 letras o signos, y que no sea su nombre ni una "
+           "de las más corrientes.",
+           "That password cannot be used. Take 8 to 128 characters, and neither your name nor one "
+           "of the commonest passwords."},
     Saying{unknown_role, 422, "No existe ese cargo. Elija uno que exista.",
            "There is no such role. Choose one that exists."},
     Saying{too_many_requests, 429, "Demasiadas peticiones. Espere un poco y repítala.",

@@ -82,7 +82,7 @@ class Accounts(House):
         self.refused("cannot be used", "create", "crupier")
         self.refused("5 < 8", "create", "ana", password="corta")
         self.refused("password is missing", "create", "ana", password=None)
-        self.refused("not your name", "create", "anastasia", password="anastasia")
+        self.refused("neither your name", "create", "anastasia", password="anastasia")
         self.refused("croupier|inspector", "create", "ana", "--role", "emperor")
         self.refused("(nowhere)", "create", "ana", "--role", "croupier", "--table", "nowhere")
         self.assertEqual(self.account("create", "ana", "--table", "nowhere")[0], 2)

@@ -21,7 +21,8 @@ import time
 PATIENCE = 30  # seconds, on a machine that has other things to do
 PASSWORD = "una frase larga"
 # Tests come and speak more often than people do.
-UNHURRIED = {"SABOT_SIGN_INS_A_MINUTE": "100000", "SABOT_COMMANDS_A_SECOND": "100000",
+UNHURRIED = {"SABOT_SIGN_INS_A_MINUTE": "100000", "SABOT_GUESTS_A_MINUTE": "100000",
+             "SABOT_COMMANDS_A_SECOND": "100000",
              "SABOT_CONNECTIONS_PER_ADDRESS": "0", "SABOT_REQUESTS_A_SECOND": "100000"}
 
 Answer = collections.namedtuple("Answer", "status headers body")

@@ -8,7 +8,7 @@ import sys
 import time
 import unittest
 
-from house import wait_for
+from house import PASSWORD, wait_for
 from opened import Open
 
 Open.sabot = sys.argv[1]
@@ -31,6 +31,33 @@ class Limits(Open):
             line.command("bet on=punto stake=5", f"k{n}")
         line.until(lambda one: one.get("problem", {}).get("code") == "too-many-requests")
         line.close()
+
+
+class Guessing(Open):
+    """Behind a proxy, so that people come from many addresses, or many from one."""
+    flags = ("--behind-proxy", "true")
+    env = {"SABOT_SIGN_INS_A_MINUTE": "3", "SABOT_GUESTS_A_MINUTE": "30"}
+    offices = {"eva": "auditor", "iris": "auditor"}
+
+    def try_password(self, name, address, password="otra frase larga"):
+        return self.house.call("POST", "/api/sessions", {"name": name, "password": password},
+                               headers={"X-Forwarded-For": address})
+
+    def test_one_person_is_guessed_at_so_often_from_anywhere(self):
+        tries = [self.try_password("eva", f"10.0.0.{n}") for n in range(5)]
+        self.assertEqual([one.status for one in tries], [401, 401, 401, 429, 429])
+        self.assertGreater(int(tries[-1].headers["Retry-After"]), 0)
+
+    def test_people_behind_one_address_do_not_get_in_each_others_way(self):
+        here = {"X-Forwarded-For": "10.1.0.1"}
+        for n in range(20):
+            came = self.house.call("POST", "/api/guests", {"name": f"g{n}"}, headers=here)
+            self.assertEqual(came.status, 201, n)
+        # Who knows the password uses nothing up.
+        for _ in range(6):
+            self.assertEqual(self.try_password("iris", "10.1.0.1", PASSWORD).status, 201)
+        tries = [self.try_password(f"g{n}", "10.1.0.1") for n in range(4)]
+        self.assertEqual([one.status for one in tries], [401, 401, 401, 429])
 
 
 class Hurried(Open):

@@ -15,7 +15,7 @@ try:
 except ImportError:
     sys.exit(f"{sys.executable} has no jsonschema: install Debian's python3-jsonschema")
 
-from house import House, PASSWORD
+from house import House, PASSWORD, Person
 from players import Player
 
 SABOT = sys.argv[1]
@@ -200,6 +200,20 @@ class Conformance(unittest.TestCase):
         someone = HOUSE.sign_in("eva")
         self.ask(someone, "GET", "/api/me")
         self.ask(CHEF, "GET", "/api/me")
+        other, third = HOUSE.sign_in("eva"), HOUSE.sign_in("eva")
+        sessions = self.ask(someone, "GET", "/api/sessions")
+        self.assertEqual(sum(one["current"] for one in sessions), 1)
+        own = next(one["session"] for one in sessions if one["current"])
+        self.ask(other, "DELETE", "/api/sessions/{session}", session=own)
+        self.ask(someone, "GET", "/api/me", expects="not-signed-in")
+        self.ask(other, "PUT", "/api/password", {"current": "otra", "password": PASSWORD},
+                 expects="wrong-password")
+        self.ask(other, "PUT", "/api/password", {"current": PASSWORD, "password": "otra frase"})
+        self.ask(third, "GET", "/api/me", expects="not-signed-in")
+        self.ask(other, "DELETE", "/api/sessions")
+        self.ask(None, "POST", "/api/sessions", eva, expects="wrong-password")
+        someone = Person(HOUSE, HOUSE.call("POST", "/api/sessions",
+                                           {**eva, "password": "otra frase"}))
         self.ask(someone, "DELETE", "/api/session")
         self.ask(someone, "GET", "/api/me", expects="not-signed-in")
         self.ask(CHEF, "GET", "/api/people")

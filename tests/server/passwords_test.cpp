@@ -61,7 +61,7 @@ TEST(Passwords, AreOfSomeLengthAndNotTheName) {
     return unfit ? unfit->code + " " + unfit->about : "";
   };
   EXPECT_EQ(code("1234567"), "password-unfit 7 < 8");
-  EXPECT_EQ(code("12345678"), "");
+  EXPECT_EQ(code("1234567x"), "");
   EXPECT_EQ(code(std::string(128, 'x')), "");
   EXPECT_EQ(code(std::string(129, 'x')), "password-unfit 129 > 128");
   EXPECT_EQ(code("Carlota12", "carlota12"_who), "password-unfit carlota12");
@@ -76,6 +76,15 @@ TEST(Passwords, AreWiped) {
   // The string still owns its memory, and nothing of the password is in it.
   EXPECT_EQ(std::string_view(where, 20),
             std::string_view("\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0", 20));
+}
+
+TEST(Passwords, ThatEverybodyTriesFirstAreRefused) {
+  for (const auto* common : {"password", "PASSWORD", "12345678", "qwertyuiop", "Contrasena1"}) {
+    const auto unfit = unfit_password(common, "ana"_who);
+    ASSERT_TRUE(unfit) << common;
+    EXPECT_EQ(unfit->code, "password-unfit");
+  }
+  EXPECT_FALSE(unfit_password("password de mi gato", "ana"_who));
 }
 
 }  // namespace

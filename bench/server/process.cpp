@@ -31,9 +31,9 @@ ServerProcess::ServerProcess(std::string program, std::filesystem::path data) {
     ::close(pipe[0]);
     const auto file = data.string();
     ::execl(program.c_str(), program.c_str(), "serve", "--json", "--listen", "127.0.0.1:0",
-            "--data", file.c_str(), "--sign-ins-a-minute", "1000000", "--connections-per-address",
-            "0", "--requests-a-second", "1000000", "--commands-a-second", "1000000", "--log",
-            "warning", nullptr);
+            "--data", file.c_str(), "--sign-ins-a-minute", "1000000", "--guests-a-minute",
+            "1000000", "--connections-per-address", "0", "--requests-a-second", "1000000",
+            "--commands-a-second", "1000000", "--log", "warning", nullptr);
     ::_exit(127);
   }
   ::close(pipe[1]);

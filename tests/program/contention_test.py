@@ -133,6 +133,27 @@ class Seats(Crowd):
         self.assertEqual(sorted(set(answers) | {200}), [200, 422])
         self.check_order()
 
+    def test_nobody_gets_a_seat_at_two_tables(self):
+        """Both are asked for at once, over two lines; one of them is refused."""
+        host = self.house.guest("host")
+        tables = [host.open_table("chemin-de-fer", **{"dealt-by": "person"}) for _ in range(2)]
+        eva = self.house.guest("eva")
+        for table in tables:
+            eva.enter(table)
+        lines = [eva.socket(table) for table in tables]
+        for line in lines:
+            self.addCleanup(line.close)
+        for n in range(20):
+            for line in lines:
+                line.command("sit seat=1", f"sit{n}")
+            answers = [line.until(lambda one: one.get("key") == f"sit{n}") for line in lines]
+            self.assertEqual(sorted(one["type"] for one in answers), ["accepted", "refused"], n)
+            for line, answer in zip(lines, answers):
+                if answer["type"] == "accepted":
+                    self.assertEqual(line.ask("leave", f"leave{n}")["type"], "accepted")
+                else:
+                    self.assertEqual(answer["problem"]["code"], "seated-elsewhere")
+
 
 class Banco(Crowd):
     def test_the_whole_bank_is_played_by_one(self):

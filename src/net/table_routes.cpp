@@ -67,16 +67,18 @@ asio::awaitable<Outcome> create(Call& call) {
       [&](auto done) { call.site.hall().create(*std::move(plan), std::move(done)); });
   const auto made = co_await std::move(make);
   if (!made) co_return std::unexpected(made.error());
-  // The person who opens a table directs it.
+  auto created = reply(summary(**made), 201);
+  const auto id = (*made)->id();
+  created.headers.emplace_back("Location", "/api/tables/" + id);
+  // The person who opens a table directs it; one that nobody directs is closed again.
   using Granted = std::expected<void, server::Problem>;
   auto appoint = answer_of<Granted>([&](auto done) {
-    call.site.people().grant(*call.person, {Office::director, (*made)->id()}, std::move(done));
+    call.site.people().grant(*call.person, {Office::director, id}, std::move(done));
   });
   const auto granted = co_await std::move(appoint);
-  if (!granted) co_return std::unexpected(granted.error());
-  auto created = reply(summary(**made), 201);
-  created.headers.emplace_back("Location", "/api/tables/" + (*made)->id());
-  co_return created;
+  if (granted) co_return created;
+  if (auto* table = call.site.hall().find(id)) table->close(server::house_director, [](auto&&) {});
+  co_return std::unexpected(granted.error());
 }
 
 asio::awaitable<Outcome> show(Call& call) {

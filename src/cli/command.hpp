@@ -61,6 +61,7 @@ std::optional<std::string> read_file(Common& common, const std::string& path);
 // Each adds its command to the program.
 void add_account(Command program, Common& common);
 void add_backup(Command program, Common& common);
+void add_completions(Command program, Common& common);
 void add_deal(Command program, Common& common);
 void add_games(Command program, Common& common);
 void add_history(Command program, Common& common);
@@ -68,6 +69,7 @@ void add_join(Command program, Common& common);
 void add_journal(Command program, Common& common);
 void add_key(Command program, Common& common);
 void add_law(Command program, Common& common);
+void add_manual(Command program, Common& common);
 void add_notation(Command program, Common& common);
 void add_odds(Command program, Common& common);
 void add_restore(Command program, Common& common);

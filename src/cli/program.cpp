@@ -84,6 +84,8 @@ void add_everything(CLI::App& own, Common& common) {
   add_restore(program, common);
   add_rng(program, common);
   add_games(program, common);
+  add_manual(program, common);
+  add_completions(program, common);
   own.footer(common.text("sabot ORDEN --help dice más de cada una.\nEjemplo:\n",
                          "sabot COMMAND --help says more about each.\nExample:\n") +
              "  sabot deal --rules as11 --players 7");

@@ -17,6 +17,7 @@ namespace {
 
 struct ServeOptions {
   std::string config;
+  bool settings = false;  // shows them and ends
   std::map<std::string, std::string> given;  // on the command line
 };
 
@@ -48,6 +49,22 @@ void print_open(const Common& common, const net::Settings& settings, const std::
             << std::flush;
 }
 
+// As a file for the environment; what is as by default is commented out.
+void print_settings(const Common& common, const net::Settings& settings) {
+  const auto usual = net::setting_forms();
+  const auto forms = net::setting_forms(settings);
+  boost::json::object all;
+  for (std::size_t i = 0; i < forms.size(); ++i) {
+    const auto& form = forms[i];
+    if (common.json)
+      all[form.name] = form.value;
+    else
+      std::cout << fmt::format("# {}\n{}{}={}\n\n", common.say(form.what),
+                               form.value == usual[i].value ? "#" : "", form.variable, form.value);
+  }
+  if (common.json) std::cout << boost::json::serialize(all) << '\n';
+}
+
 }  // namespace
 
 void add_serve(Command program, Common& common) {
@@ -58,12 +75,16 @@ void add_serve(Command program, Common& common) {
   auto options = std::make_shared<ServeOptions>();
   command.add_option("--config", options->config,
                      common.text("Los ajustes, en un fichero TOML", "Settings in a TOML file"));
+  command.add_flag("--settings", options->settings,
+                   common.text("Muestra los ajustes, como fichero para el entorno, y termina",
+                               "Show the settings, as a file for the environment, and end"));
   for (const auto& form : net::setting_forms())
     command.add_option("--" + form.name, options->given[form.name],
                        fmt::format("{} [{}]", common.say(form.what), form.value));
   command.callback([&common, options] {
     const auto settings = settings_of(*options);
     if (!settings) return common.fail(settings.error());
+    if (options->settings) return print_settings(common, *settings);
     const auto served = net::serve(
         *settings, [&](const std::string& url) { print_open(common, *settings, url); },
         common.lang());

@@ -101,13 +101,14 @@ Wording no_address() {
 
 }  // namespace
 
-std::vector<SettingForm> setting_forms() {
+std::vector<SettingForm> setting_forms(const Settings& settings) {
   std::vector<SettingForm> forms;
-  const Settings defaults;
   for_each_field<Settings>([&](std::string_view name, auto member) {
     const auto& [es, en] = meanings[forms.size()];
-    forms.push_back(
-        {std::string(name), written(defaults.*member), {std::string(es), std::string(en)}});
+    forms.push_back({std::string(name),
+                     variable_of(name),
+                     written(settings.*member),
+                     {std::string(es), std::string(en)}});
   });
   return forms;
 }
@@ -145,9 +146,9 @@ Wording set_from_file(Settings& settings, const std::string& path) {
 
 Wording set_from_environment(Settings& settings) {
   for (const auto& form : setting_forms())
-    if (const char* value = std::getenv(variable_of(form.name).c_str()))
+    if (const char* value = std::getenv(form.variable.c_str()))
       if (auto wrong = set(settings, form.name, value); !wrong.empty())
-        return variable_of(form.name) + ": " + wrong;
+        return form.variable + ": " + wrong;
   return {};
 }
 

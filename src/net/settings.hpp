@@ -36,11 +36,13 @@ BOOST_DESCRIBE_STRUCT(Settings, (),
                        sign_ins_a_minute, guests_a_minute, log))
 
 struct SettingForm {
-  std::string name;   // "behind-proxy"
-  std::string value;  // as it is by default
+  std::string name;      // "behind-proxy"
+  std::string variable;  // in the environment: "SABOT_BEHIND_PROXY"
+  std::string value;
   Wording what;
 };
-std::vector<SettingForm> setting_forms();
+// Each with the value that it has here; by default, with the one that it has by default.
+std::vector<SettingForm> setting_forms(const Settings& settings = {});
 
 // One setting, by its name. What is wrong with it, or nothing.
 Wording set(Settings& settings, std::string_view name, std::string_view value);

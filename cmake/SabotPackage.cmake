@@ -21,8 +21,8 @@ install(FILES packaging/_sabot DESTINATION "${CMAKE_INSTALL_DATADIR}/zsh/vendor-
         ${house})
 install(FILES packaging/sabot.service DESTINATION lib/systemd/system ${house})
 install(FILES packaging/sabot.sysusers DESTINATION lib/sysusers.d RENAME sabot.conf ${house})
-install(FILES "${pages}/house.env" docs/OPERATING.md DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/sabot"
-        ${house})
+install(FILES "${pages}/house.env" DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/sabot" ${house})
+install(DIRECTORY docs/ DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/sabot" ${house})
 install(FILES LICENSE DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/sabot" RENAME copyright ${house})
 
 set(CPACK_GENERATOR DEB)

@@ -1,5 +1,6 @@
 #include "sabot/cli/join_screen.hpp"
 
+#include <algorithm>
 #include <iostream>
 
 #include <boost/json/object.hpp>
@@ -30,11 +31,30 @@ void Screen::put(const std::string& line) {
   std::cout << line << '\n';
 }
 
+// As wide with a clock as without, so that what is being typed behind it stays where it is.
+std::string Screen::prompt_text() const {
+  const auto clock = seconds_ ? fmt::format("{:>3} s", *seconds_) : std::string(5, ' ');
+  constexpr int hurry = 5;
+  const bool is_late = seconds_ && *seconds_ <= hurry;
+  return tinted(is_late ? Tone::bad : Tone::dim, clock) + tinted(Tone::strong, " > ");
+}
+
 void Screen::prompt() {
   if (common_.json) return;
-  if (typed_ && !prompted_) std::cout << tinted(Tone::strong, "> ");
+  if (typed_ && !prompted_) std::cout << prompt_text();
   prompted_ = typed_;
   std::cout << std::flush;
+}
+
+void Screen::set_clock(std::optional<std::int64_t> seconds) {
+  constexpr std::int64_t most = 999;  // what there is room for
+  if (seconds) *seconds = std::min(*seconds, most);
+  if (seconds == seconds_) return;
+  seconds_ = seconds;
+  constexpr std::string_view save_cursor = "\0337";
+  constexpr std::string_view restore_cursor = "\0338";
+  if (prompted_ && is_colourful())
+    std::cout << save_cursor << '\r' << prompt_text() << restore_cursor << std::flush;
 }
 
 void Screen::echo(std::string_view line) {
@@ -48,7 +68,6 @@ void Screen::pass_on(std::string_view frame) { std::cout << frame << std::endl; 
 void Screen::tell(Tone tone, std::string_view text) { put(tinted(tone, text)); }
 
 void Screen::tell_events(const json::array& events) {
-  constexpr std::size_t column = 52;
   for (const auto& one : events) {
     const auto* event = one.if_object();
     if (event == nullptr) continue;
@@ -61,8 +80,22 @@ void Screen::tell_events(const json::array& events) {
     if (const auto* by = event->if_contains("by-articles"); by != nullptr && by->is_array())
       for (const auto& article : by->get_array())
         articles += (articles.empty() ? "" : " ") + plain_text(article);
-    put(fmt::format("  {}  {}", padded(text, column), tinted(Tone::dim, articles)));
+    tell_event(text, articles);
   }
+}
+
+// The articles beside the sentence where they fit, otherwise below it; never broken in the middle.
+void Screen::tell_event(const std::string& text, const std::string& articles) {
+  constexpr std::size_t column = 52;
+  constexpr std::size_t edges = 4;
+  constexpr std::size_t below = 6;
+  const auto width = terminal_width();
+  const auto beside = std::max(count_characters(text), column) + edges;
+  if (!width || beside + count_characters(articles) <= *width)
+    return put(fmt::format("  {}  {}", padded(text, column), tinted(Tone::dim, articles)));
+  put("  " + wrapped(text, 2, width));
+  if (!articles.empty())
+    put(std::string(below, ' ') + tinted(Tone::dim, wrapped(articles, below, width)));
 }
 
 void Screen::head(const std::string& coup) {

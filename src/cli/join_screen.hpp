@@ -2,6 +2,8 @@
 // What somebody at a table reads: what happens, how the table stands, what they may do. Line by
 // line, so that it can be piped, kept and read aloud; at a terminal with a prompt below it.
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -42,11 +44,16 @@ class Screen {
   // A frame as it came, for programs.
   void pass_on(std::string_view frame);
 
+  // How long the house still waits, at the prompt; none where it waits for nobody.
+  void set_clock(std::optional<std::int64_t> seconds);
+
   // At a terminal: it is the user's turn to write. What comes before that is written above it.
   void prompt();
 
  private:
   void put(const std::string& line);
+  void tell_event(const std::string& text, const std::string& articles);
+  std::string prompt_text() const;
   std::string option_text(const table::OwnedOption& option) const;
 
   const Common& common_;
@@ -54,6 +61,7 @@ class Screen {
   boost::json::value first_view_;  // its lists are shown again when they change
   bool typed_;
   bool prompted_ = false;
+  std::optional<std::int64_t> seconds_;
 };
 
 }  // namespace sabot::cli

@@ -213,6 +213,7 @@ void JoinedTable::take_clock(const Frame& frame) {
   const auto who = text_at(frame, "for");
   const auto act = text_at(frame, "act");
   const auto label = screen_.words().command(act);
+  count_down(seconds);
   if (seconds < 1) return;
   if (who.empty())
     screen_.tell(Tone::dim, fmt::format("  ⏱ {} s: {}", seconds, label.empty() ? act : label));
@@ -221,6 +222,17 @@ void JoinedTable::take_clock(const Frame& frame) {
         Tone::good,
         fmt::format("  ⏱ {}", fmt::format(fmt::runtime(screen_.say("tiene {} s", "you have {} s")),
                                           seconds)));
+}
+
+// Second by second, until the house has stopped waiting.
+void JoinedTable::count_down(std::int64_t seconds) {
+  clock_timer_.cancel();
+  screen_.set_clock(seconds < 1 ? std::nullopt : std::optional(seconds));
+  if (seconds < 1) return;
+  clock_timer_.expires_after(std::chrono::seconds(1));
+  clock_timer_.async_wait([this, seconds](boost::system::error_code stopped) {
+    if (!stopped) count_down(seconds - 1);
+  });
 }
 
 void JoinedTable::take_answer(const Frame& frame, bool accepted) {

@@ -43,6 +43,7 @@ class JoinedTable {
   void learn_words(const std::string& regulation, const std::string& game);
   void take_update(const Frame& frame);
   void take_clock(const Frame& frame);
+  void count_down(std::int64_t seconds);
   void take_answer(const Frame& frame, bool accepted);
   void note_sequence(const Frame& frame);
   void note_view(const Frame& frame);
@@ -52,7 +53,7 @@ class JoinedTable {
   void look();
   void show();
 
-  // What he says
+  // What is said
   void take_line(std::optional<std::string> line);
   void take_lines();
   bool is_listening() const;
@@ -79,6 +80,7 @@ class JoinedTable {
   boost::asio::signal_set signals_{loop_, SIGINT, SIGTERM};
   boost::asio::steady_timer look_timer_{loop_};
   boost::asio::steady_timer call_timer_{loop_};
+  boost::asio::steady_timer clock_timer_{loop_};
   std::shared_ptr<net::ClientSocket> socket_;
 
   std::optional<std::uint64_t> sequence_;  // of what was heard last

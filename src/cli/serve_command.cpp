@@ -17,7 +17,7 @@ namespace {
 
 struct ServeOptions {
   std::string config;
-  bool settings = false;  // shows them and ends
+  bool settings = false;                     // shows them and ends
   std::map<std::string, std::string> given;  // on the command line
 };
 

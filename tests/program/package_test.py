@@ -80,7 +80,7 @@ class Package(unittest.TestCase):
         def completed(*words):
             typed = " ".join(shlex.quote(word) for word in ("sabot", *words))
             return run("bash", "-c", f"source {script}; COMP_WORDS=({typed}); "
-                       f"COMP_CWORD={len(words)}; _sabot; printf '%s\\n' \"${{COMPREPLY[@]}}\"").split()
+                       f"COMP_CWORD={len(words)}; _sabot; echo ${{COMPREPLY[@]}}").split()
 
         self.assertEqual(completed("sim"), ["simulate"])
         self.assertEqual(completed("law", "cov"), ["coverage"])

@@ -34,7 +34,7 @@ std::expected<void, store::StoreError> People::read() {
   const auto sessions = reader.sessions();
   if (!sessions) return std::unexpected(sessions.error());
   for (const auto& session : *sessions)
-    if (session.expires > clock_.now()) keep(session);
+    if (session.expires > clock_.now() && people_.contains(session.person)) keep(session);
   const auto roles = reader.roles();
   if (!roles) return std::unexpected(roles.error());
   for (const auto& [person, table, role] : *roles) {

@@ -136,6 +136,7 @@ class People {
     std::vector<Appointment> asked =
         {};  // being stored: they count where offices exclude each other
     std::vector<Appointment> going = {};  // being revoked: they no longer count where one is needed
+    std::set<Digest> sessions = {};
     bool is_changing = false;  // being stored: one change at a time, none overwrites another
   };
   struct Session {
@@ -156,6 +157,7 @@ class People {
   std::string free_name(std::string_view like) const;
   NewSession new_session(const PersonId& person) const;
   void keep(const store::SessionInfo& session);
+  void forget(const Digest& session);
   // The hash of a token whose session is there and has not ended.
   std::optional<Digest> live(std::string_view token) const;
   void end(const Digest& session, Answer<void> answer);

@@ -44,6 +44,14 @@ People::NewSession People::new_session(const PersonId& person) const {
 
 void People::keep(const store::SessionInfo& session) {
   sessions_.insert_or_assign(session.token, Session{session});
+  people_.at(session.person).sessions.insert(session.token);
+}
+
+void People::forget(const Digest& session) {
+  const auto found = sessions_.find(session);
+  if (found == sessions_.end()) return;
+  people_.at(found->second.info.person).sessions.erase(session);
+  sessions_.erase(found);
 }
 
 std::optional<Digest> People::live(std::string_view token) const {
@@ -73,9 +81,10 @@ bool People::is_live(const Digest& session) const {
 std::vector<SessionSeen> People::sessions_of(const PersonId& person, std::string_view token) const {
   const auto current = live(token);
   std::vector<SessionSeen> seen;
-  for (const auto& [hash, session] : sessions_)
-    if (session.info.person == person && is_live(hash))
-      seen.push_back({id_of(hash), session.info.created, session.info.expires, hash == current});
+  for (const auto& hash : people_.at(person).sessions) {
+    const auto& info = sessions_.at(hash).info;
+    if (is_live(hash)) seen.push_back({id_of(hash), info.created, info.expires, hash == current});
+  }
   std::ranges::sort(seen, {}, &SessionSeen::created);
   return seen;
 }
@@ -85,7 +94,7 @@ void People::tell_of_loss(const PersonId& person, std::optional<Appointment> off
 }
 
 void People::keep_only(const PersonId& person, const std::optional<store::SessionInfo>& kept) {
-  std::erase_if(sessions_, [&](const auto& one) { return one.second.info.person == person; });
+  for (const auto& hash : std::set(people_.at(person).sessions)) forget(hash);
   if (kept) keep(*kept);
   tell_of_loss(person);
 }
@@ -146,19 +155,19 @@ void People::log_out(std::string_view token, Answer<void> answer) {
 }
 
 void People::end_session(const PersonId& person, std::string_view id, Answer<void> answer) {
-  const auto found = std::ranges::find_if(sessions_, [&](const auto& one) {
-    return one.second.info.person == person && is_live(one.first) && id_of(one.first) == id;
-  });
-  if (found == sessions_.end())
+  const auto& own = people_.at(person).sessions;
+  const auto found = std::ranges::find_if(
+      own, [&](const Digest& one) { return is_live(one) && id_of(one) == id; });
+  if (found == own.end())
     return answer(std::unexpected(problem(Objection::not_found, std::string(id))));
-  end(found->first, std::move(answer));
+  end(*found, std::move(answer));
 }
 
 void People::end(const Digest& session, Answer<void> answer) {
   sessions_.at(session).is_ending = true;
   auto told = [this, hash = session, answer = std::move(answer)](store::Stored<void> done) mutable {
     if (done) {
-      sessions_.erase(hash);
+      forget(hash);
       return answer({});
     }
     if (const auto found = sessions_.find(hash); found != sessions_.end())
@@ -171,34 +180,33 @@ void People::end(const Digest& session, Answer<void> answer) {
 
 void People::log_out_everywhere(const PersonId& person, Answer<void> answer) {
   std::vector<Digest> ending;
-  for (auto& [hash, session] : sessions_)
-    if (session.info.person == person && !session.is_ending) {
-      session.is_ending = true;
-      ending.push_back(hash);
-    }
-  storage_.submit(store::DropSessions{person}, [this, person, ending = std::move(ending),
-                                                answer = std::move(answer)](
-                                                   store::Stored<void> done) mutable {
-    if (done) {
-      std::erase_if(sessions_, [&](const auto& one) { return one.second.info.person == person; });
-      return answer({});
-    }
-    for (const auto& hash : ending)
-      if (const auto found = sessions_.find(hash); found != sessions_.end())
-        found->second.is_ending = false;
-    answer(std::unexpected(problem(done.error())));
-  });
+  for (const auto& hash : people_.at(person).sessions)
+    if (!std::exchange(sessions_.at(hash).is_ending, true)) ending.push_back(hash);
+  storage_.submit(store::DropSessions{person},
+                  [this, person, ending = std::move(ending),
+                   answer = std::move(answer)](store::Stored<void> done) mutable {
+                    if (done) {
+                      for (const auto& hash : std::set(people_.at(person).sessions)) forget(hash);
+                      return answer({});
+                    }
+                    for (const auto& hash : ending)
+                      if (const auto found = sessions_.find(hash); found != sessions_.end())
+                        found->second.is_ending = false;
+                    answer(std::unexpected(problem(done.error())));
+                  });
   tell_of_loss(person);
 }
 
 void People::prune() {
   const auto now = clock_.now();
-  std::set<PersonId> losers;
+  std::map<Digest, PersonId> ended;
   for (const auto& [hash, session] : sessions_)
-    if (session.info.expires <= now) losers.insert(session.info.person);
-  if (losers.empty() && is_pruned_) return;
-  std::erase_if(sessions_, [&](const auto& one) { return one.second.info.expires <= now; });
-  for (const auto& person : losers) tell_of_loss(person);
+    if (session.info.expires <= now) ended.emplace(hash, session.info.person);
+  if (ended.empty() && is_pruned_) return;
+  for (const auto& [hash, person] : ended) {
+    forget(hash);
+    tell_of_loss(person);
+  }
   // Where it fails they are still nobody's, and the next time comes.
   storage_.submit(store::PruneSessions{now},
                   [this](const store::Stored<void>& done) { is_pruned_ = done.has_value(); });

@@ -70,7 +70,17 @@ void list_seals(const Common& common, Listing& listing, const table::Sealed& sea
                                "no last seal yet: only --head tells whether records are missing")));
 }
 
-std::string audited_text(const Common& common, const Audited& audited) {
+// Nothing where all of them are signed, or where none are stored.
+std::string untimed_text(const Common& common, const std::optional<store::Untimed>& untimed) {
+  if (!untimed || *untimed == store::Untimed{}) return {};
+  if (untimed->before == 0)
+    return fmt::format("{} {}", untimed->since,
+                       common.say("horas sin firmar aún", "times not signed yet"));
+  return fmt::format("{} {}", untimed->before + untimed->since,
+                     common.say("horas sin firmar", "times not signed"));
+}
+
+std::string audited_text(const Common& common, const Subject& subject, const Audited& audited) {
   const auto& [genesis, ruleset, account, tallas, spins] = audited;
   Listing listing(common);
   listing.line("juego", "game", genesis.game);
@@ -93,6 +103,8 @@ std::string audited_text(const Common& common, const Audited& audited) {
     listing.line("dispensadas", "excused by chief", std::to_string(tallas.excused()));
   listing.line("huella", "head", to_text(account.head));
   list_seals(common, listing, account.sealed);
+  if (const auto text = untimed_text(common, subject.untimed); !text.empty())
+    listing.line("horas", "times", text);
   if (genesis.catalogue != law::fingerprint())
     listing.line("catálogo", "catalogue",
                  std::string(common.say(
@@ -147,13 +159,16 @@ boost::json::object finding_json(const Subject& subject, const Finding& finding)
   boost::json::object json{{subject.kind, subject.name}, {"verified", holds(subject, finding)}};
   for (auto& member : finding ? audited_json(*finding) : fault_json(finding.error()))
     json.insert(member);
+  if (subject.untimed)
+    json["times-unsigned"] = {{"older", subject.untimed->before},
+                              {"since-last-seal", subject.untimed->since}};
   return json;
 }
 
 std::string finding_text(const Common& common, const Subject& subject, const Finding& finding) {
   if (!finding) return fmt::format("{}: {}\n", subject.name, fault_text(common, finding.error()));
   return fmt::format("{}: {}\n{}", subject.name, verdict(common, subject, *finding),
-                     audited_text(common, *finding));
+                     audited_text(common, subject, *finding));
 }
 
 std::string finding_line(const Common& common, const Subject& subject, const Finding& finding) {
@@ -163,6 +178,8 @@ std::string finding_line(const Common& common, const Subject& subject, const Fin
   for (const auto& one : law::departures_of(finding->ruleset))
     departures += fmt::format(", {}: {}", common.say("fuera de la norma", "outside the rules"),
                               one.text(common.lang()));
+  if (subject.untimed && subject.untimed->before != 0)
+    departures += ", " + untimed_text(common, subject.untimed);
   return fmt::format(
       "{}: {}  {} {}, {} {}, {} {}{}\n", subject.name, verdict(common, subject, *finding),
       finding->genesis.game, finding->genesis.regulation, finding->account.records,

@@ -2,12 +2,14 @@
 // What was found in a journal or in a stored table, as a person reads it and as a program does.
 
 #include <expected>
+#include <optional>
 #include <string>
 #include <string_view>
 
 #include <boost/json/object.hpp>
 
 #include "sabot/cli/command.hpp"
+#include "sabot/store/times_check.hpp"
 #include "sabot/table/audit.hpp"
 
 namespace sabot::cli {
@@ -18,6 +20,7 @@ struct Subject {
   std::string name;
   // It may still be played at: the order of a talla that has just ended may come yet.
   bool open = false;
+  std::optional<store::Untimed> untimed = {};  // of a stored table
 };
 
 using Finding = std::expected<table::Audited, table::AuditFault>;

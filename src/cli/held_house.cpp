@@ -1,11 +1,23 @@
 #include "sabot/cli/held_house.hpp"
 
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <system_error>
 
 #include <fmt/format.h>
 
 namespace sabot::cli {
+namespace {
+
+std::optional<table::HouseKey> read_key(const std::string& path) {
+  std::ifstream file(path);
+  const std::string text{std::istreambuf_iterator<char>(file), {}};
+  auto key = table::HouseKey::read(text);
+  return key ? std::optional(*std::move(key)) : std::nullopt;
+}
+
+}  // namespace
 
 void fail(Common& common, const server::Problem& problem) {
   const auto text = common.say(problem.es, problem.en);
@@ -27,6 +39,8 @@ std::unique_ptr<HeldHouse> open_house(Common& common, const std::string& data) {
   };
   auto writer = store::Writer::open(data);
   if (!writer) return refuse(writer.error());
+  // The house's key is beside its store once it has been opened.
+  if (const auto key = read_key(data + ".key")) (*writer)->sign_with(*key);
   auto reader = store::Reader::open(data);
   if (!reader) return refuse(reader.error());
   auto house = std::make_unique<HeldHouse>();

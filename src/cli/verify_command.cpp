@@ -15,6 +15,7 @@
 #include "sabot/cli/stored_table.hpp"
 #include "sabot/law/numbers.hpp"
 #include "sabot/store/audit.hpp"
+#include "sabot/store/verify_trail.hpp"
 
 // sabot verify: proves a journal, a stored table, or a whole house.
 
@@ -93,19 +94,63 @@ class HouseBooks {
   std::array<Money, enumerators<ledger::AccountKind>.size()> sums_{};
 };
 
-void print_house(Common& common, const std::string& data, std::size_t tables, std::size_t sound,
-                 const HouseBooks& books, boost::json::array findings) {
-  const bool all = sound == tables && books.total() == Money{};
+struct HouseFinding {
+  std::vector<std::string> damage;  // as SQLite says it
+  store::Stored<store::TrailFound> trail;
+  std::size_t tables = 0;
+  std::size_t sound = 0;
+  HouseBooks books;
+  boost::json::array findings;
+};
+
+boost::json::value trail_json(const store::Stored<store::TrailFound>& trail) {
+  if (!trail) return {{"fault", trail.error().reason}};
+  return {
+      {"entries", trail->entries}, {"from-before", trail->adopted}, {"unsigned", trail->unsigned_}};
+}
+
+std::string trail_text(const Common& common, const store::Stored<store::TrailFound>& trail) {
+  const auto name = common.say("cargos y ajustes", "offices and settings");
+  if (!trail)
+    return fmt::format("{}: {}: {}\n", name, tinted(Tone::bad, common.say("rechazado", "rejected")),
+                       common.say_error(trail.error().reason));
+  if (trail->entries == 0)
+    return fmt::format("{}: {}\n", name,
+                       common.say("sin cubrir: ninguna casa ha abierto este fichero desde que se "
+                                  "anotan",
+                                  "not covered: no house has opened this file since they are "
+                                  "recorded"));
+  std::string text =
+      fmt::format("{}: {}  {} {}", name, tinted(Tone::good, common.say("verificado", "verified")),
+                  trail->entries, common.say("anotaciones", "entries"));
+  if (trail->adopted != 0)
+    text += fmt::format(", {} {}", trail->adopted,
+                        common.say("de antes de que se anotaran", "from before they were kept"));
+  if (trail->unsigned_ != 0)
+    text += fmt::format(", {} {}", trail->unsigned_, common.say("sin firmar", "not signed"));
+  return text + "\n";
+}
+
+void print_house(Common& common, const std::string& data, HouseFinding found) {
+  const auto& [damage, trail, tables, sound, books, findings] = found;
+  const bool all = damage.empty() && trail && sound == tables && books.total() == Money{};
   if (!all && common.exit == Exit::done) common.exit = Exit::not_so;
   if (common.json) {
-    std::cout << boost::json::serialize(boost::json::object{{"store", data},
-                                                            {"verified", all},
-                                                            {"tables", std::move(findings)},
-                                                            {"books", books.json()},
-                                                            {"sum", to_text(books.total())}})
+    std::cout << boost::json::serialize(
+                     boost::json::object{{"store", data},
+                                         {"verified", all},
+                                         {"damage", boost::json::value_from(damage)},
+                                         {"trail", trail_json(trail)},
+                                         {"tables", std::move(found.findings)},
+                                         {"books", books.json()},
+                                         {"sum", to_text(books.total())}})
               << '\n';
     return;
   }
+  for (const auto& one : damage)
+    std::cout << fmt::format("SQLite: {}: {}\n", tinted(Tone::bad, common.say("daño", "damage")),
+                             one);
+  std::cout << trail_text(common, trail);
   std::cout << fmt::format("{}: {} ({} {} {} {})\n{}  {:<20}{:>14}\n", data,
                            all ? tinted(Tone::good, common.say("verificado", "verified"))
                                : tinted(Tone::bad, common.say("rechazado", "rejected")),
@@ -114,29 +159,48 @@ void print_house(Common& common, const std::string& data, std::size_t tables, st
                            with_numbers(common.lang(), to_text(books.total())));
 }
 
+// What cannot be read because it is damaged does not hold; anything else could not be judged.
+void reject(Common& common, const std::string& data, const store::StoreError& error) {
+  if (error.what != store::StoreTrouble::damaged)
+    return common.fail(describe(error, common.lang()));
+  common.exit = Exit::not_so;
+  if (common.json)
+    std::cout << boost::json::serialize(
+                     boost::json::object{{"store", data},
+                                         {"verified", false},
+                                         {"damage", boost::json::array{error.reason}}})
+              << '\n';
+  std::cerr << fmt::format("sabot: {}: {}\n", data, describe(error, common.lang()));
+}
+
+Subject subject_of(const store::TableInfo& info,
+                   const std::expected<store::StoredAudit, table::AuditFault>& audited) {
+  Subject subject{"table", info.id, true};
+  if (audited) subject.untimed = audited->untimed;
+  return subject;
+}
+
 void verify_house(Common& common, const std::string& data, store::Reader& reader,
                   const table::AuditDemands& demands) {
-  if (const auto pages = reader.check_pages(); !pages) {
-    common.exit = Exit::not_so;
-    std::cerr << fmt::format("sabot: {}: {}\n", data, describe(pages.error(), common.lang()));
-    return;
-  }
+  HouseFinding found;
+  const auto damage = reader.damage();
+  found.damage = damage ? *damage : std::vector{damage.error().reason};
+  found.trail = store::verify_trail(reader, demands.key);
   const auto tables = reader.tables();
-  if (!tables) return common.fail(describe(tables.error(), common.lang()));
-  HouseBooks books;
-  boost::json::array findings;
-  std::size_t sound = 0;
+  if (!tables) return reject(common, data, tables.error());
   for (const auto& info : *tables) {
-    const Subject subject{"table", info.id, true};
-    const auto finding = store::audit(reader, info, demands, common.lang());
-    if (is_verified(common, subject, finding)) ++sound;
-    if (finding) books.add(finding->account.books);
+    const auto audited = store::audit(reader, info, demands, common.lang());
+    const auto subject = subject_of(info, audited);
+    const Finding finding = audited;
+    if (is_verified(common, subject, finding)) ++found.sound;
+    if (finding) found.books.add(finding->account.books);
     if (common.json)
-      findings.push_back(finding_json(subject, finding));
+      found.findings.push_back(finding_json(subject, finding));
     else
       std::cout << finding_line(common, subject, finding) << std::flush;
   }
-  print_house(common, data, tables->size(), sound, books, std::move(findings));
+  found.tables = tables->size();
+  print_house(common, data, std::move(found));
 }
 
 // The house's key, where none was asked for and the store has it.
@@ -150,14 +214,14 @@ bool add_house_key(Common& common, store::Reader& reader, table::AuditDemands& d
 
 void verify_store(Common& common, const VerifyOptions& options, table::AuditDemands demands) {
   auto reader = store::Reader::open(options.data);
-  if (!reader) return common.fail(describe(reader.error(), common.lang()));
+  if (!reader) return reject(common, options.data, reader.error());
   demands.whole = false;
   if (!add_house_key(common, *reader, demands)) return;
   if (options.what.empty()) return verify_house(common, options.data, *reader, demands);
   const auto info = find_stored_table(common, *reader, options.what);
   if (!info) return;
-  print_finding(common, {"table", info->id, true},
-                store::audit(*reader, *info, demands, common.lang()));
+  const auto audited = store::audit(*reader, *info, demands, common.lang());
+  print_finding(common, subject_of(*info, audited), audited);
 }
 
 void verify(Common& common, const VerifyOptions& options) {

@@ -33,6 +33,7 @@ std::string_view table_of(const Write& write) {
   if (const auto* table = std::get_if<NewTable>(&write)) return table->info.id;
   if (const auto* refused = std::get_if<Refused>(&write)) return refused->table;
   if (const auto* change = std::get_if<SetSettings>(&write)) return change->table;
+  if (const auto* standing = std::get_if<KeepStanding>(&write)) return standing->table;
   return {};
 }
 
@@ -43,7 +44,7 @@ Stored<Appender> Appender::on(Database& database) {
 }
 
 Stored<void> Appender::prepare() {
-  const std::array<std::pair<Statement*, std::string_view>, 17> all{{
+  const std::array<std::pair<Statement*, std::string_view>, 19> all{{
       {&save_, "SAVEPOINT one"},
       {&release_, "RELEASE one"},
       {&undo_, "ROLLBACK TO one"},
@@ -64,14 +65,18 @@ Stored<void> Appender::prepare() {
       {&find_table_, "SELECT 1 FROM tables WHERE id = ?"},
       {&add_table_, "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)"},
       {&set_settings_, "UPDATE tables SET settings = ?2 WHERE id = ?1"},
+      {&read_table_, "SELECT * FROM tables WHERE id = ?"},
       {&set_meta_, "INSERT OR REPLACE INTO meta VALUES (?, ?)"},
+      {&keep_standing_, "INSERT OR REPLACE INTO standings VALUES (?, ?, ?, ?)"},
   }};
   for (const auto& [statement, sql] : all) {
     auto prepared = database_->prepare(sql);
     if (!prepared) return std::unexpected(std::move(prepared.error()));
     *statement = *std::move(prepared);
   }
-  return people_.prepare(*database_);
+  if (auto prepared = people_.prepare(*database_); !prepared) return prepared;
+  if (auto prepared = trail_.prepare(*database_); !prepared) return prepared;
+  return trail_.begin(*database_);
 }
 
 Stored<void> Appender::write(const Write& write) {
@@ -124,6 +129,7 @@ Stored<void> Appender::put(const NewTable& table) {
   // An empty id stays what the schema calls it.
   if (!info.id.empty()) added = meaning(std::move(added), StoreTrouble::not_json, info.id);
   if (!added) return added;
+  if (auto told = trail_.add(info.created, entry_of("table-opened", info)); !told) return told;
   return put(table.first);
 }
 
@@ -144,7 +150,34 @@ Stored<void> Appender::put(const SetSettings& change) {
   auto done = set_settings_.run(change.table, change.settings);
   if (!done) return meaning(std::move(done), StoreTrouble::not_json, change.table);
   if (database_->changes() == 0) return refuse(StoreTrouble::table_unknown, change.table);
-  return {};
+  if (const auto there = read_table_.first(change.table); !there)
+    return std::unexpected(there.error());
+  TableInfo info;
+  info.id = change.table;
+  info.created = read_table_.integer(1);
+  info.name = read_table_.text(2);
+  info.profile = read_table_.text(6);
+  info.settings = change.settings;
+  read_table_.reset();
+  return trail_.add(change.at, entry_of("table-changed", info));
+}
+
+Stored<void> Appender::put(const KeepStanding& standing) {
+  return keep_standing_.run(standing.table, standing.length, Bytes(standing.bytes),
+                            Bytes(standing.mark.bytes));
+}
+
+Stored<void> Appender::put(const GrantRole& role) {
+  if (auto done = people_.put(role); !done) return done;
+  // One that the person held already is no news.
+  if (database_->changes() == 0) return {};
+  return trail_.add(role.at, entry_of("office-given", role.info, role.by));
+}
+
+Stored<void> Appender::put(const RevokeRole& role) {
+  if (auto done = people_.put(role); !done) return done;
+  if (database_->changes() == 0) return {};
+  return trail_.add(role.at, entry_of("office-taken", role.info, role.by));
 }
 
 Stored<void> Appender::put(const PruneAnswers& old) {

@@ -9,6 +9,7 @@
 
 #include "sabot/store/database.hpp"
 #include "sabot/store/people_appender.hpp"
+#include "sabot/store/trail.hpp"
 #include "sabot/store/write.hpp"
 #include "sabot/table/chain.hpp"
 
@@ -22,6 +23,8 @@ class Appender {
   // Within a transaction. After an error that is_of_one_write nothing of this write is in it;
   // after any other the transaction must be given up.
   Stored<void> write(const Write& write);
+  // The entries of the trail.
+  void sign_with(const table::HouseKey& key) { trail_.sign_with(key); }
 
  private:
   explicit Appender(Database& database) : database_(&database) {}
@@ -33,6 +36,10 @@ class Appender {
   Stored<void> put(const SetMeta& meta);
   Stored<void> put(const SetSettings& change);
   Stored<void> put(const PruneAnswers& old);
+  Stored<void> put(const Note& note) { return trail_.add(note.at, note.entry); }
+  Stored<void> put(const KeepStanding& standing);
+  Stored<void> put(const GrantRole& role);
+  Stored<void> put(const RevokeRole& role);
   Stored<void> put(const auto& of_people) { return people_.put(of_people); }
   Stored<table::Chain> chain_of(const std::string& table);
   Stored<void> check_unanswered(const std::string& table, const CommandKey& command);
@@ -46,8 +53,9 @@ class Appender {
   Statement last_record_, add_record_, add_posting_, add_balance_, change_balance_;
   Statement set_secret_, drop_secret_;
   Statement find_answer_, add_answer_, prune_answers_;
-  Statement find_table_, add_table_, set_settings_, set_meta_;
+  Statement find_table_, add_table_, set_settings_, read_table_, set_meta_, keep_standing_;
   PeopleAppender people_;
+  Trail trail_;
 };
 
 }  // namespace sabot::store

@@ -1,5 +1,6 @@
 #include "sabot/store/audit.hpp"
 
+#include <boost/json/parse.hpp>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -18,15 +19,28 @@ struct Rows {
   std::vector<std::uint8_t> journal;
   std::vector<StoredPosting> postings;
   std::vector<ledger::Balance> balances;
+  std::optional<std::vector<std::uint8_t>> secret;
+  Untimed untimed;
+  std::optional<AuditFault> wrong_time;
 };
 
 Stored<Rows> read_rows(Reader& reader, std::string_view table) {
   const auto moment = reader.moment();
   if (!moment) return std::unexpected(moment.error());
   Rows rows;
-  auto journal = journal_of(reader, table);
-  if (!journal) return std::unexpected(std::move(journal.error()));
-  rows.journal = *std::move(journal);
+  TimesCheck times;
+  rows.journal.assign(table::journal_mark.begin(), table::journal_mark.end());
+  auto records = reader.records(table, 0, [&](const StoredRecord& record) {
+    table::append_frame(rows.journal, record.sequence, record.payload, record.hash);
+    auto wrong = times.take(record);
+    if (!wrong.empty() && !rows.wrong_time)
+      rows.wrong_time = AuditFault{record.sequence, std::move(wrong), {}};
+  });
+  if (!records) return std::unexpected(std::move(records.error()));
+  rows.untimed = times.untimed();
+  auto secret = reader.secret(table);
+  if (!secret) return std::unexpected(std::move(secret.error()));
+  rows.secret = *std::move(secret);
   const auto read = reader.postings(
       table, 0, [&](const StoredPosting& posting) { rows.postings.push_back(posting); });
   if (!read) return std::unexpected(read.error());
@@ -93,6 +107,15 @@ class PostingCheck {
   std::optional<AuditFault> fault_;
 };
 
+// Whether the house deals there by itself; a store of something else than a house does not say.
+bool is_automatic(const TableInfo& info) {
+  boost::system::error_code bad;
+  const auto settings = boost::json::parse(info.settings, bad);
+  const auto* by =
+      !bad && settings.is_object() ? settings.get_object().if_contains("dealt-by") : nullptr;
+  return by != nullptr && by->is_string() && by->get_string() == "automatic";
+}
+
 std::unexpected<AuditFault> fault_of(const StoreError& error, law::Language language) {
   return std::unexpected(
       AuditFault{std::nullopt, describe(error, language), {}, error.what != StoreTrouble::damaged});
@@ -109,9 +132,9 @@ Stored<std::vector<std::uint8_t>> journal_of(Reader& reader, std::string_view ta
   return bytes;
 }
 
-std::expected<table::Audited, AuditFault> audit(Reader& reader, const TableInfo& info,
-                                                const table::AuditDemands& demands,
-                                                law::Language language) {
+std::expected<StoredAudit, AuditFault> audit(Reader& reader, const TableInfo& info,
+                                             const table::AuditDemands& demands,
+                                             law::Language language) {
   const auto rows = read_rows(reader, info.id);
   if (!rows) return fault_of(rows.error(), language);
   PostingCheck check(rows->postings);
@@ -121,7 +144,7 @@ std::expected<table::Audited, AuditFault> audit(Reader& reader, const TableInfo&
                              check.hear(sequence, made);
                            });
   if (check.fault()) return std::unexpected(*check.fault());
-  if (!audited) return audited;
+  if (!audited) return std::unexpected(std::move(audited.error()));
   check.end();
   if (check.fault()) return std::unexpected(*check.fault());
   const auto& genesis = audited->genesis;
@@ -134,7 +157,11 @@ std::expected<table::Audited, AuditFault> audit(Reader& reader, const TableInfo&
         AuditFault{0, "its first record is of another table: " + genesis.table, {}});
   if (auto wrong = wrong_balance(rows->balances, audited->account.books); !wrong.empty())
     return std::unexpected(AuditFault{std::nullopt, std::move(wrong), {}});
-  return audited;
+  if (rows->wrong_time) return std::unexpected(*rows->wrong_time);
+  if (auto wrong = table::wrong_secret(rows->secret, audited->account.promise, is_automatic(info));
+      !wrong.empty())
+    return std::unexpected(AuditFault{std::nullopt, std::move(wrong), {}});
+  return StoredAudit{*std::move(audited), rows->untimed};
 }
 
 Stored<std::optional<Digest>> house_key(Reader& reader) {

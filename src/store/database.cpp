@@ -54,7 +54,34 @@ Stored<void> make_private(const std::string& path) {
 
 int flags_of(Access access) {
   const int how = access == Access::read ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE;
-  return how | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
+  return how | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_URI;
+}
+
+// How a store lies where nobody can write, as on a disc: a reader could not make the files that
+// SQLite wants beside it, and needs none of them, unless a log has something that is not in it.
+enum class Lies : std::uint8_t { where_one_writes, frozen, with_its_log };
+
+Lies lies(const std::filesystem::path& file) {
+  std::error_code unknown;
+  if (::faccessat(AT_FDCWD, file.parent_path().c_str(), W_OK, AT_EACCESS) == 0 ||
+      std::filesystem::exists(file.string() + "-shm", unknown))
+    return Lies::where_one_writes;
+  const auto log = std::filesystem::file_size(file.string() + "-wal", unknown);
+  return unknown || log == 0 ? Lies::frozen : Lies::with_its_log;
+}
+
+// A file's name as SQLite takes it with what follows it; no letter of it means anything there.
+std::string address_of(const std::string& full, std::string_view behind) {
+  std::string address = "file:";
+  for (const char c : full) {
+    const bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+                       c == '/' || c == '.' || c == '-' || c == '_';
+    if (plain)
+      address += c;
+    else
+      address += fmt::format("%{:02x}", static_cast<unsigned char>(c));
+  }
+  return address.append(behind);
 }
 
 }  // namespace
@@ -135,7 +162,7 @@ void Statement::note(int code) {
 void Database::Closing::operator()(sqlite3* handle) const { sqlite3_close_v2(handle); }
 
 Stored<Database> Database::open(const std::filesystem::path& path, Access access) {
-  // Absolute: no name is taken for a URI or for a database in memory.
+  // Absolute, and written as an address: no name is taken for something else.
   std::error_code unknown;
   const auto full = std::filesystem::absolute(path, unknown).string();
   // SQLite has nothing better than an error of the disk for these.
@@ -147,8 +174,12 @@ Stored<Database> Database::open(const std::filesystem::path& path, Access access
     return refuse(std::make_error_code(std::errc::no_such_file_or_directory).message());
   if (access == Access::create)
     if (auto made = make_private(full); !made) return std::unexpected(std::move(made.error()));
+  const auto place = access == Access::read ? lies(full) : Lies::where_one_writes;
+  if (place == Lies::with_its_log)
+    return refuse("its log is beside it, and nothing can be written there; copy both elsewhere");
+  const auto address = address_of(full, place == Lies::frozen ? "?immutable=1" : "");
   sqlite3* handle = nullptr;
-  const int code = sqlite3_open_v2(full.c_str(), &handle, flags_of(access), nullptr);
+  const int code = sqlite3_open_v2(address.c_str(), &handle, flags_of(access), nullptr);
   Database database(handle);
   if (code != SQLITE_OK) {
     auto error = failure(handle, code);

@@ -76,7 +76,7 @@ Stored<Reader> Reader::open(const std::filesystem::path& path) {
   auto database = Database::open(path, Access::read);
   if (!database) return std::unexpected(std::move(database.error()));
   Reader reader(*std::move(database));
-  auto ready = check_current(reader.database_);
+  auto ready = check_readable(reader.database_);
   if (ready) ready = reader.prepare();
   if (ready) return reader;
   ready.error().reason = fmt::format("{}: {}", path.string(), ready.error().reason);
@@ -88,7 +88,7 @@ Stored<void> Reader::prepare() {
       {&tables_, "SELECT * FROM tables ORDER BY created, id"},
       {&records_,
        "SELECT sequence, at, payload, hash FROM records WHERE table_id = ? AND sequence >= ? "
-       "ORDER BY sequence"},
+       "ORDER BY sequence LIMIT ?"},
       {&postings_,
        "SELECT sequence, position, debit, credit, cents, reason, articles FROM postings "
        "WHERE table_id = ? AND sequence >= ? ORDER BY sequence, position"},
@@ -110,6 +110,22 @@ Stored<void> Reader::prepare() {
     if (!prepared) return std::unexpected(std::move(prepared.error()));
     *statement = *std::move(prepared);
   }
+  const auto there = database_.integer("SELECT count(*) FROM sqlite_schema WHERE name = 'trail'");
+  if (!there) return std::unexpected(there.error());
+  has_trail_ = *there != 0;
+  return has_trail_ ? prepare_trail() : Stored<void>();
+}
+
+Stored<void> Reader::prepare_trail() {
+  auto trail =
+      database_.prepare("SELECT sequence, at, entry, hash, signature FROM trail ORDER BY sequence");
+  if (!trail) return std::unexpected(std::move(trail.error()));
+  trail_ = *std::move(trail);
+  auto standing = database_.prepare(
+      "SELECT records, bytes, mark FROM standings WHERE table_id = ? AND records <= ? "
+      "ORDER BY records DESC LIMIT 1");
+  if (!standing) return std::unexpected(std::move(standing.error()));
+  standing_ = *std::move(standing);
   return {};
 }
 
@@ -135,7 +151,8 @@ Stored<std::vector<TableInfo>> Reader::tables() {
 }
 
 Stored<void> Reader::records(std::string_view table, std::uint64_t from,
-                             const std::function<void(const StoredRecord&)>& listener) {
+                             const std::function<void(const StoredRecord&)>& listener,
+                             std::uint64_t most) {
   return Rows(records_).each(
       [&]() -> Stored<void> {
         const auto hash_there = digest(records_.bytes(3));
@@ -144,7 +161,7 @@ Stored<void> Reader::records(std::string_view table, std::uint64_t from,
             {natural(records_.integer(0)), records_.integer(1), records_.bytes(2), *hash_there});
         return {};
       },
-      table, bounded(from));
+      table, bounded(from), bounded(most));
 }
 
 Stored<void> Reader::postings(std::string_view table, std::uint64_t from,
@@ -220,6 +237,36 @@ Stored<std::optional<std::vector<std::uint8_t>>> Reader::secret(std::string_view
   return std::vector<std::uint8_t>(bytes.begin(), bytes.end());
 }
 
+Stored<std::optional<KeptStanding>> Reader::standing(std::string_view table, std::uint64_t most) {
+  if (!has_trail_) return std::nullopt;
+  const Rows rows(standing_);
+  const auto row = standing_.first(table, bounded(most));
+  if (!row) return std::unexpected(row.error());
+  if (!*row) return std::nullopt;
+  const auto mark = digest(standing_.bytes(2));
+  if (!mark) return std::unexpected(mark.error());
+  const auto bytes = standing_.bytes(1);
+  return KeptStanding{natural(standing_.integer(0)), {bytes.begin(), bytes.end()}, *mark};
+}
+
+Stored<void> Reader::trail(const std::function<void(const TrailEntry&)>& listener) {
+  if (!has_trail_) return {};
+  return Rows(trail_).each([&]() -> Stored<void> {
+    const auto hash_there = digest(trail_.bytes(3));
+    if (!hash_there) return std::unexpected(hash_there.error());
+    TrailEntry entry{
+        natural(trail_.integer(0)), trail_.integer(1), trail_.text(2), *hash_there, {}};
+    if (!trail_.is_null(4)) {
+      const auto bytes = trail_.bytes(4);
+      if (bytes.size() != entry.signature.emplace().size())
+        return damaged("a signature of another length");
+      std::ranges::copy(bytes, entry.signature->begin());
+    }
+    listener(entry);
+    return {};
+  });
+}
+
 Stored<std::optional<Answer>> Reader::answer(std::string_view table, const CommandKey& command) {
   const Rows rows(answer_);
   const auto row = answer_.first(table, command.person.handle(), command.key);
@@ -284,14 +331,25 @@ Stored<std::vector<RoleInfo>> Reader::roles() {
   return all;
 }
 
-Stored<void> Reader::check_pages() {
-  const auto sound = database_.text("PRAGMA integrity_check(1)");
-  if (!sound) return std::unexpected(sound.error());
-  if (*sound != "ok") return damaged(*sound);
+Stored<std::vector<std::string>> Reader::damage() {
+  std::vector<std::string> all;
+  auto check = database_.prepare("PRAGMA integrity_check(20)");
+  if (!check) return std::unexpected(std::move(check.error()));
+  auto row = check->first();
+  for (; row && *row; row = check->next())
+    if (check->text(0) != "ok") all.emplace_back(check->text(0));
+  if (!row) return std::unexpected(std::move(row.error()));
   const auto orphans = database_.integer("SELECT count(*) FROM pragma_foreign_key_check");
   if (!orphans) return std::unexpected(orphans.error());
-  if (*orphans != 0) return damaged(fmt::format("{} rows belong to nothing", *orphans));
-  return {};
+  if (*orphans != 0) all.push_back(fmt::format("{} rows belong to nothing", *orphans));
+  return all;
+}
+
+Stored<void> Reader::check_pages() {
+  const auto found = damage();
+  if (!found) return std::unexpected(found.error());
+  if (found->empty()) return {};
+  return damaged(found->front());
 }
 
 }  // namespace sabot::store

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -14,6 +15,7 @@
 #include "sabot/store/database.hpp"
 #include "sabot/store/write.hpp"
 #include "sabot/table/chain.hpp"
+#include "sabot/table/seal.hpp"
 
 namespace sabot::store {
 
@@ -29,6 +31,22 @@ struct StoredPosting {
   std::uint64_t sequence = 0;  // of its record
   std::uint64_t position = 0;  // within its record
   ledger::Posting posting;
+};
+
+// Valid until the listener returns.
+struct TrailEntry {
+  std::uint64_t sequence = 0;
+  Milliseconds at = 0;
+  std::string_view text;  // JSON
+  Digest hash;
+  std::optional<table::Signature> signature;
+};
+
+// How a table stood, as the house kept it.
+struct KeptStanding {
+  std::uint64_t length = 0;  // of the table's records by then
+  std::vector<std::uint8_t> bytes;
+  Digest mark;
 };
 
 // How a command was answered: by a record or by a refusal, as JSON.
@@ -50,7 +68,8 @@ class Reader {
   Stored<std::vector<TableInfo>> tables();
   // From this sequence on, in order.
   Stored<void> records(std::string_view table, std::uint64_t from,
-                       const std::function<void(const StoredRecord&)>& listener);
+                       const std::function<void(const StoredRecord&)>& listener,
+                       std::uint64_t most = std::numeric_limits<std::uint64_t>::max());
   Stored<void> postings(std::string_view table, std::uint64_t from,
                         const std::function<void(const StoredPosting&)>& listener);
   // Behind the table's last record.
@@ -60,6 +79,8 @@ class Reader {
   Stored<std::optional<Digest>> hash(std::string_view table, std::uint64_t sequence);
   Stored<std::vector<ledger::Balance>> balances(std::string_view table);
   Stored<std::optional<std::vector<std::uint8_t>>> secret(std::string_view table);
+  // The latest after at most this many records.
+  Stored<std::optional<KeptStanding>> standing(std::string_view table, std::uint64_t most);
   Stored<std::optional<Answer>> answer(std::string_view table, const CommandKey& command);
   Stored<std::optional<std::string>> meta(std::string_view key);
 
@@ -68,18 +89,25 @@ class Reader {
   Stored<std::vector<SessionInfo>> sessions();
   Stored<std::vector<RoleInfo>> roles();
 
-  // SQLite's own check of the whole file.
+  // In its order; nothing in a store from before there were trails.
+  Stored<void> trail(const std::function<void(const TrailEntry&)>& listener);
+
+  // What SQLite itself finds wrong with the whole file, the first of it.
+  Stored<std::vector<std::string>> damage();
   Stored<void> check_pages();
 
  private:
   explicit Reader(Database database) : database_(std::move(database)) {}
 
   Stored<void> prepare();
+  Stored<void> prepare_trail();
 
   Database database_;
   Statement tables_, records_, postings_, chain_, payload_, hash_, balances_, secret_, answer_,
       meta_;
   Statement people_, sessions_, roles_;
+  bool has_trail_ = false;
+  Statement trail_, standing_;
 };
 
 }  // namespace sabot::store

@@ -120,9 +120,34 @@ WHEN old.kind = 'account' AND new.kind <> 'account'
 BEGIN SELECT RAISE(ABORT, 'an account never becomes a guest'); END;
 )sql";
 
+// The trail is written once, like records. Standings are only what records make: they may go.
+constexpr std::string_view version_3 = R"sql(
+CREATE TABLE trail (
+  sequence INTEGER PRIMARY KEY CHECK (sequence >= 0),
+  at INTEGER NOT NULL,
+  entry TEXT NOT NULL CHECK (json_valid(entry)),
+  hash BLOB NOT NULL CHECK (length(hash) = 32),
+  signature BLOB CHECK (length(signature) = 64)
+) STRICT;
+
+CREATE TABLE standings (
+  table_id TEXT NOT NULL REFERENCES tables (id),
+  records INTEGER NOT NULL CHECK (records > 0),
+  bytes BLOB NOT NULL,
+  mark BLOB NOT NULL CHECK (length(mark) = 32),
+  PRIMARY KEY (table_id, records)
+) STRICT;
+
+CREATE TRIGGER trail_stays BEFORE DELETE ON trail
+BEGIN SELECT RAISE(ABORT, 'an entry of the trail is never deleted'); END;
+CREATE TRIGGER trail_is_final BEFORE UPDATE ON trail
+BEGIN SELECT RAISE(ABORT, 'an entry of the trail is never changed'); END;
+)sql";
+
 constexpr std::array all_migrations{
     Migration{"tables with their records, postings, balances, secrets and answers", version_1},
     Migration{"people with their sessions and roles; answers by age", version_2},
+    Migration{"the trail of offices and settings; standings of tables", version_3},
 };
 
 Stored<void> apply(Database& database, const Migration& migration, std::size_t version) {
@@ -172,12 +197,12 @@ Stored<void> migrate(Database& database, std::span<const Migration> all) {
   return {};
 }
 
-Stored<void> check_current(Database& database) {
-  const auto latest = migrations().size();
-  const auto version = version_of(database, latest);
+Stored<void> check_readable(Database& database) {
+  const auto version = version_of(database);
   if (!version) return std::unexpected(version.error());
   if (*version == 0) return refuse(StoreTrouble::not_a_store, "it is empty");
-  if (*version != latest) return refuse(StoreTrouble::older, fmt::format("version {}", *version));
+  if (*version < oldest_readable)
+    return refuse(StoreTrouble::older, fmt::format("version {}", *version));
   return {};
 }
 

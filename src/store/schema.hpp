@@ -28,7 +28,8 @@ Stored<std::size_t> version_of(Database& database, std::size_t latest = migratio
 // Brings an opened database up to the last of these migrations, each in a transaction of its own.
 Stored<void> migrate(Database& database, std::span<const Migration> all = migrations());
 
-// Whether it is of exactly this program's version, as a mere reader needs it.
-Stored<void> check_current(Database& database);
+// What a mere reader can do with: since then there are people. What came later it does without.
+inline constexpr std::size_t oldest_readable = 2;
+Stored<void> check_readable(Database& database);
 
 }  // namespace sabot::store

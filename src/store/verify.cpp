@@ -6,7 +6,10 @@
 #include <string>
 
 #include "sabot/base/money.hpp"
+#include "sabot/store/audit.hpp"
 #include "sabot/store/posting_text.hpp"
+#include "sabot/store/times_check.hpp"
+#include "sabot/store/verify_trail.hpp"
 
 namespace sabot::store {
 namespace {
@@ -18,6 +21,7 @@ std::unexpected<StoreError> damaged(std::string_view table, std::string_view wha
 
 Stored<table::Chain> verify_chain(Reader& reader, std::string_view table) {
   table::Chain chain;
+  TimesCheck times;
   std::string wrong;
   const auto read = reader.records(table, 0, [&](const StoredRecord& record) {
     if (!wrong.empty()) return;
@@ -27,6 +31,7 @@ Stored<table::Chain> verify_chain(Reader& reader, std::string_view table) {
       wrong = fmt::format("record {}: its hash does not follow", record.sequence);
     else
       chain.advance(record.hash);
+    if (wrong.empty()) wrong = times.take(record);
   });
   if (!read) return std::unexpected(read.error());
   if (!wrong.empty()) return damaged(table, wrong);
@@ -90,6 +95,9 @@ Stored<Verified> verify_all(const std::filesystem::path& path) {
   if (auto sound = reader->check_pages(); !sound) return std::unexpected(std::move(sound.error()));
   const auto tables = reader->tables();
   if (!tables) return std::unexpected(tables.error());
+  const auto key = house_key(*reader);
+  if (!key) return std::unexpected(key.error());
+  if (const auto trail = verify_trail(*reader, *key); !trail) return std::unexpected(trail.error());
   Verified verified;
   for (const auto& table : *tables) {
     const auto chain = verify(*reader, table.id);

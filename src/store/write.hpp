@@ -132,17 +132,38 @@ struct DropSessions {
   PersonId person;
 };
 
-// One that is there already is no error; nor is one that is not there, when it is revoked.
+// One that is there already is no error; nor is one that is not there, when it is revoked. Both
+// stand in the trail, with the person who did it, where it is known.
 struct GrantRole {
   RoleInfo info;
+  Milliseconds at = 0;
+  PersonId by = {};
 };
 struct RevokeRole {
   RoleInfo info;
+  Milliseconds at = 0;
+  PersonId by = {};
 };
 
+// Stands in the trail.
 struct SetSettings {
   std::string table;
   std::string settings;  // JSON, in the place of TableInfo's
+  Milliseconds at = 0;
+};
+
+// Anything else that is to stand in the trail.
+struct Note {
+  Milliseconds at = 0;
+  std::string entry;  // JSON
+};
+
+// How a table stands after this many records, for a house that opens it again or tells of it.
+struct KeepStanding {
+  std::string table;
+  std::uint64_t length = 0;
+  std::vector<std::uint8_t> bytes;
+  Digest mark;  // only the house could make it
 };
 
 // Forgets the oldest answers given before, at most this many: everybody waits for it.
@@ -156,9 +177,9 @@ struct PruneSessions {
   Milliseconds before = 0;
 };
 
-using Write =
-    std::variant<Append, NewTable, Refused, SetMeta, PutPerson, PutSession, DropSession,
-                 DropSessions, GrantRole, RevokeRole, SetSettings, PruneAnswers, PruneSessions>;
+using Write = std::variant<Append, NewTable, Refused, SetMeta, PutPerson, PutSession, DropSession,
+                           DropSessions, GrantRole, RevokeRole, SetSettings, PruneAnswers,
+                           PruneSessions, Note, KeepStanding>;
 
 // The table that a write belongs to; empty where it belongs to none.
 std::string_view table_of(const Write& write);

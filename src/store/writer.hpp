@@ -51,6 +51,8 @@ class Writer {
   Stored<void> submit(Write write, Done done);
   // The same, and waits until it is durable. Not from a `done`.
   Stored<void> write(Write write);
+  // From now on the house signs the entries of its trail. Before anything is submitted.
+  void sign_with(const table::HouseKey& key) { appender_->sign_with(key); }
   // Whether every table is stopped, until the store is opened again. From any thread.
   bool has_stopped() const { return has_stopped_; }
 

@@ -123,18 +123,19 @@ std::expected<Founded, std::string> found_table(std::string_view regulation, std
 }
 
 std::expected<std::unique_ptr<AnyTable>, std::string> resume_table(
-    std::span<const std::uint8_t> journal) {
+    std::span<const std::uint8_t> journal, const Standing* from, const StandingListener& listener) {
   const auto known = known_by(journal);
   if (!known) return std::unexpected(known.error());
-  return known->game->resume(known->ruleset, journal);
+  return known->game->resume(known->ruleset, journal, from, listener);
 }
 
 std::expected<void, std::string> tell_since(std::span<const std::uint8_t> journal,
                                             std::uint64_t from, const PersonId& person,
-                                            const TellSequence& listener) {
+                                            const TellSequence& listener,
+                                            const Standing* standing) {
   const auto known = known_by(journal);
   if (!known) return std::unexpected(known.error());
-  return known->game->tell_since(known->ruleset, journal, from, person, listener);
+  return known->game->tell_since(known->ruleset, journal, standing, from, person, listener);
 }
 
 Genesis genesis_of(const law::Ruleset& ruleset, std::string_view overlay, std::string_view table) {

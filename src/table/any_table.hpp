@@ -31,6 +31,7 @@
 #include "sabot/table/journal.hpp"
 #include "sabot/table/replay.hpp"
 #include "sabot/table/seal.hpp"
+#include "sabot/table/standing.hpp"
 
 namespace sabot {
 class SchemaDefinitions;
@@ -82,10 +83,17 @@ class AnyTable {
 
   // The house signs all that stands so far; after the last seal nothing may come. In two steps
   // likewise, or at once.
-  virtual Prepared prepare_seal(const HouseKey& key, bool last) = 0;
+  virtual Prepared prepare_seal(const HouseKey& key, bool last,
+                                const std::optional<Digest>& times) = 0;
+  Prepared prepare_seal(const HouseKey& key, bool last) { return prepare_seal(key, last, {}); }
   virtual std::expected<void, JournalError> seal(const HouseKey& key, bool last) = 0;
 
   virtual bool seal_is_due() const = 0;  // a coup has ended that is not signed
+
+  // What was promised of chance and is still to be shown.
+  virtual const std::optional<Promise>& promise() const = 0;
+  // How it stands after its last record; between two of them only.
+  virtual Standing standing() const = 0;
 
   // The events of the last command, if it was accepted, as this person may see them.
   virtual std::vector<Told> told_to(const PersonId& person) const = 0;
@@ -120,6 +128,7 @@ struct Account {
   Digest head;
   ledger::Ledger books;
   Sealed sealed;
+  std::optional<Promise> promise;  // made, and not shown
 };
 
 // A record of a journal: the command, and the events it led to.
@@ -157,7 +166,8 @@ struct Game {
                                                std::string_view overlay, std::string_view table);
   // Such a table again from its journal's bytes, to go on where it stood.
   std::expected<std::unique_ptr<AnyTable>, std::string> (*resume)(
-      const law::Ruleset& ruleset, std::span<const std::uint8_t> bytes);
+      const law::Ruleset& ruleset, std::span<const std::uint8_t> bytes, const Standing* from,
+      const StandingListener& listener);
   // Replays a journal of this game, deciding everything again; the listener may be empty.
   std::expected<Account, ReplayFault> (*audit)(const law::Ruleset& ruleset,
                                                std::span<const std::uint8_t> bytes,
@@ -168,7 +178,8 @@ struct Game {
   // What this person was told from a sequence on, as it was told then.
   std::expected<void, std::string> (*tell_since)(const law::Ruleset& ruleset,
                                                  std::span<const std::uint8_t> bytes,
-                                                 std::uint64_t from, const PersonId& person,
+                                                 const Standing* standing, std::uint64_t from,
+                                                 const PersonId& person,
                                                  const TellSequence& listener);
   // The record with this payload, if it is a decision of this game.
   std::optional<ToldRecord> (*tell_record)(std::uint64_t sequence, Payload payload);
@@ -210,13 +221,18 @@ std::expected<std::unique_ptr<AnyTable>, std::string> open_table(
 std::expected<Founded, std::string> found_table(std::string_view regulation, std::string_view game,
                                                 std::string_view overlay,
                                                 std::string_view table = {});
+//
+// With a standing, nothing need be there between the first record and those behind it.
 std::expected<std::unique_ptr<AnyTable>, std::string> resume_table(
-    std::span<const std::uint8_t> journal);
+    std::span<const std::uint8_t> journal, const Standing* from = nullptr,
+    const StandingListener& listener = {});
 
-// What this person was told by the records of a journal from a sequence on.
+// What this person was told by the records of a journal from a sequence on, which is not before the
+// standing, where there is one.
 std::expected<void, std::string> tell_since(std::span<const std::uint8_t> journal,
                                             std::uint64_t from, const PersonId& person,
-                                            const TellSequence& listener);
+                                            const TellSequence& listener,
+                                            const Standing* standing = nullptr);
 
 // Splits "blas bet on=punto" into who and what.
 std::expected<std::pair<PersonId, std::string_view>, NotationError> split_who(

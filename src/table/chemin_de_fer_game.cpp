@@ -1,4 +1,5 @@
 #include "sabot/rules/chemin_de_fer/game.hpp"
+#include "sabot/rules/chemin_de_fer/state_fields.hpp"
 #include "sabot/table/bots/chemin_de_fer.hpp"
 #include "sabot/table/known_games.hpp"
 #include "sabot/table/typed_table.hpp"

@@ -57,6 +57,9 @@ class JournalReader {
   // The next record, or none at the end. After a fault there is nothing but that fault.
   std::expected<std::optional<RecordView>, JournalFault> next();
 
+  // The next record follows those that end here: those between are not in the bytes.
+  void go_on_from(const Chain& chain) { chain_ = chain; }
+
   // Of the records read so far.
   const Chain& chain() const { return chain_; }
   // Where the next record begins: all before it is sound.

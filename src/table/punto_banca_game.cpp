@@ -1,4 +1,5 @@
 #include "sabot/rules/punto_banca/game.hpp"
+#include "sabot/rules/punto_banca/state_fields.hpp"
 #include "sabot/table/bots/punto_banca.hpp"
 #include "sabot/table/known_games.hpp"
 #include "sabot/table/typed_table.hpp"

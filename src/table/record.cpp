@@ -41,7 +41,7 @@ Digest digest_of(const law::Ruleset& ruleset) {
 
 bool read_kind(ByteReader& in, RecordKind& kind) {
   std::uint8_t byte = 0;
-  if (!read(in, byte) || byte > static_cast<std::uint8_t>(RecordKind::seal)) return in.fail();
+  if (!read(in, byte) || byte > static_cast<std::uint8_t>(RecordKind::timed_seal)) return in.fail();
   kind = static_cast<RecordKind>(byte);
   return true;
 }
@@ -49,7 +49,7 @@ bool read_kind(ByteReader& in, RecordKind& kind) {
 bool is_seal(std::span<const std::uint8_t> payload) {
   ByteReader in(payload);
   RecordKind kind{};
-  return read_kind(in, kind) && kind == RecordKind::seal;
+  return read_kind(in, kind) && is_seal(kind);
 }
 
 }  // namespace sabot::table

@@ -52,7 +52,8 @@ BOOST_DESCRIBE_STRUCT(Genesis, (), (format, game, regulation, overlay, parameter
 // that it was written by. One that came later counts only where an operator has set it.
 Digest digest_of(const law::Ruleset& ruleset);
 
-enum class RecordKind : std::uint8_t { genesis = 0, decision = 1, seal = 2 };
+// A timed seal signs, too, when the records before it were written (seal.hpp).
+enum class RecordKind : std::uint8_t { genesis = 0, decision = 1, seal = 2, timed_seal = 3 };
 
 inline void write_genesis(std::vector<std::uint8_t>& out, const Genesis& genesis) {
   ByteWriter writer(out);
@@ -78,6 +79,9 @@ void write_decision(std::vector<std::uint8_t>& out, const rules::By<Command>& co
 // Of a payload; false where it is not canonical. The reader stands behind what was read.
 bool read_kind(ByteReader& in, RecordKind& kind);
 
+constexpr bool is_seal(RecordKind kind) {
+  return kind == RecordKind::seal || kind == RecordKind::timed_seal;
+}
 bool is_seal(std::span<const std::uint8_t> payload);
 
 template <class Command>

@@ -18,6 +18,7 @@
 #include "sabot/table/journal_reader.hpp"
 #include "sabot/table/record.hpp"
 #include "sabot/table/seal.hpp"
+#include "sabot/table/standing.hpp"
 
 namespace sabot::table {
 
@@ -51,12 +52,15 @@ struct Replayed {
   Chain chain;
   std::uint64_t events = 0;
   Sealed sealed;
+  OpenPromise promise;
 };
 
 // Watches a journal's seals go by: each must hold, all must be of one key, and once the house has
 // begun to sign no coup may go unsealed. Nothing is to come after the last one.
 class SealCheck {
  public:
+  explicit SealCheck(Sealed so_far = {}) : sealed_(std::move(so_far)) {}
+
   // Both: what is wrong, or nothing.
   std::string take_seal(const Seal& seal, const Chain& before);
   std::string take_decision(bool closes_a_coup);
@@ -88,7 +92,25 @@ class Replayer {
   using Event = rules::Ruled<typename G::Event>;
 
   Replayer(const typename G::Rules& rules, Depth depth)
-      : rules_(rules), depth_(depth), result{G::initial(rules), {}, {}, 0, {}} {}
+      : rules_(rules), depth_(depth), result{G::initial(rules), {}, {}, 0, {}, {}} {}
+
+  // From here on, and not from the beginning; false where the bytes are not of this game's state.
+  bool begin_at(std::span<const std::uint8_t> standing) {
+    Stood<typename G::State> stood{result.state, {}, {}, false, {}};
+    if (!read_stood(standing, stood)) return false;
+    result.state = std::move(stood.state);
+    result.books = std::move(stood.books);
+    result.sealed = {.key = stood.sealed_by, .due = stood.seal_due};
+    result.promise = OpenPromise(stood.promise);
+    seals_ = SealCheck(result.sealed);
+    return true;
+  }
+  std::vector<std::uint8_t> standing() const {
+    std::vector<std::uint8_t> bytes;
+    write_stood<typename G::State>(bytes, {result.state, result.books, result.sealed.key,
+                                           result.sealed.due, result.promise.open()});
+    return bytes;
+  }
 
   // Empty where the record is good.
   std::string take(Payload payload, const Chain& before) {
@@ -98,7 +120,7 @@ class Replayer {
     RecordKind kind{};
     if (seals_.sealed().ended) return "something comes after the last seal";
     if (!read_kind(in, kind)) return "the record is not a decision of this game";
-    if (kind == RecordKind::seal) return take_seal(in, before);
+    if (is_seal(kind)) return take_seal(in, kind, before);
     if (kind != RecordKind::decision || !read_command(in, command_))
       return "the record is not a decision of this game";
     if (depth_ == Depth::recompute) {
@@ -106,7 +128,7 @@ class Replayer {
     } else if (!read_events(in, events_)) {
       return "the record's events are not of this game";
     }
-    return take_effect();
+    return take_effect(before.length());
   }
 
   // Of the record taken last: its events, none where it is a seal; the money it moved; and where
@@ -150,9 +172,10 @@ class Replayer {
     return {};
   }
 
-  std::string take_effect() {
+  std::string take_effect(std::uint64_t sequence) {
     for (const auto& one : events_) {
       G::apply(result.state, one.event);
+      result.promise.hear(sequence, G::heard(one.event));
       G::postings(one, postings_);
     }
     result.events += events_.size();
@@ -162,10 +185,10 @@ class Replayer {
     return unsealed;
   }
 
-  std::string take_seal(ByteReader& in, const Chain& before) {
+  std::string take_seal(ByteReader& in, RecordKind kind, const Chain& before) {
     Seal seal;
     events_.clear();
-    if (!read(in, seal) || !in.done()) return "the record is no seal";
+    if (!read_seal(in, kind, seal)) return "the record is no seal";
     auto wrong = seals_.take_seal(seal, before);
     result.sealed = seals_.sealed();
     return wrong;
@@ -190,13 +213,16 @@ struct Unwatched {
   void operator()(std::uint64_t, const auto&) const {}
 };
 
-// From where the reader stands, behind the first record. `watch` is called with each record's
-// sequence and the replayer that has taken it.
+// From where the reader stands, behind the first record, or from a standing on, behind which it
+// then stands. `watch` is called with each record's sequence and the replayer that has taken it.
 template <rules::TableGame G, class Watch = Unwatched>
 std::expected<Replayed<G>, ReplayFault> replay(JournalReader& reader,
                                                const typename G::Rules& rules, Depth depth,
-                                               const Watch& watch = {}) {
+                                               const Watch& watch = {},
+                                               const Standing* from = nullptr) {
   detail::Replayer<G> replayer(rules, depth);
+  if (from != nullptr && !replayer.begin_at(from->bytes))
+    return std::unexpected(ReplayFault{from->chain.length(), "how it stood cannot be read", {}});
   while (true) {
     const auto before = reader.chain();
     const auto record = reader.next();
@@ -210,6 +236,7 @@ std::expected<Replayed<G>, ReplayFault> replay(JournalReader& reader,
     } catch (const BrokenInvariant& broken) {
       return std::unexpected(ReplayFault{(*record)->sequence, broken.what(), {}});
     }
+    replayer.result.chain = reader.chain();
     watch((*record)->sequence, replayer);
   }
   replayer.result.chain = reader.chain();

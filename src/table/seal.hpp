@@ -1,11 +1,13 @@
 #pragma once
 // The house's signature under a journal. Each coup closes with a seal: an Ed25519 signature over
 // the hash of everything before it, so that editing, dropping or adding a record takes the house's
-// key; a last seal says that nothing comes after it, so that nothing can be cut off.
+// key; a last seal says that nothing comes after it, so that nothing can be cut off. Where the
+// records' times are stored, too, the seal covers them.
 
 #include <array>
 #include <cstdint>
 #include <expected>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,6 +17,7 @@
 
 #include "sabot/base/bytes.hpp"
 #include "sabot/table/chain.hpp"
+#include "sabot/table/record.hpp"
 
 namespace sabot::table {
 
@@ -26,8 +29,24 @@ struct Seal {
   Digest key;  // the house's public key
   Digest r;    // the two halves of the signature
   Digest s;
+  std::optional<Digest> times = {};  // of the records since the last seal, its own among them
 };
+// The times come behind them, in a timed seal.
 BOOST_DESCRIBE_STRUCT(Seal, (), (last, key, r, s))
+
+using Signature = std::array<std::uint8_t, 64>;
+
+// When records were written, one after the other, in milliseconds since 1970: each with all before.
+class Times {
+ public:
+  explicit Times(const Digest& so_far = {}) : so_far_(so_far) {}
+
+  void add(std::int64_t at);
+  const Digest& digest() const { return so_far_; }
+
+ private:
+  Digest so_far_;
+};
 
 class HouseKey {
  public:
@@ -48,7 +67,13 @@ class HouseKey {
   std::string secret_text() const;
 
   // For the next record of a chain.
-  Seal seal(const Chain& before, bool last) const;
+  Seal seal(const Chain& before, bool last, const std::optional<Digest>& times = {}) const;
+
+  // What only the house can make of these bytes, for what it keeps for itself alone.
+  Digest mark(std::span<const std::uint8_t> bytes) const;
+  // Its signature of anything else than a journal; the purpose keeps one thing from passing for
+  // another.
+  Signature sign(std::string_view purpose, std::span<const std::uint8_t> bytes) const;
 
  private:
   HouseKey() = default;
@@ -57,9 +82,14 @@ class HouseKey {
   std::array<std::uint8_t, 64> secret_{};
 };
 
+bool is_signed(const Signature& signature, const Digest& key, std::string_view purpose,
+               std::span<const std::uint8_t> bytes);
+
 // Whether the seal was made, with the key that it names, for the record that comes after this.
 bool holds(const Seal& seal, const Chain& before);
 
 void write_seal(std::vector<std::uint8_t>& out, const Seal& seal);
+// Behind its kind, to the end; false where it is none.
+bool read_seal(ByteReader& in, RecordKind kind, Seal& seal);
 
 }  // namespace sabot::table

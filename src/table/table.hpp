@@ -44,6 +44,8 @@ class Table {
     table.state_ = std::move(replayed.state);
     table.ledger_ = std::move(replayed.books);
     table.seal_due_ = replayed.sealed.due;
+    table.sealed_by_ = replayed.sealed.key;
+    table.promise_ = std::move(replayed.promise);
     return table;
   }
 
@@ -74,10 +76,11 @@ class Table {
     return {};
   }
   // The house's seal as the next record; in two steps likewise. Nothing happens at the table by it.
-  void prepare_seal(const HouseKey& key, bool last) {
+  void prepare_seal(const HouseKey& key, bool last, const std::optional<Digest>& times = {}) {
     require(!pending_ && !stopped_, "table: nothing can be sealed now");
     record_.clear();
-    write_seal(record_, key.seal(journal_.chain(), last));
+    write_seal(record_, key.seal(journal_.chain(), last, times));
+    sealed_by_ = key.public_key();
     ends_ = last;
     sealing_ = true;
     events_.clear();
@@ -112,6 +115,16 @@ class Table {
   Payload record() const { return record_; }
   const std::vector<ledger::Posting>& postings() const { return postings_; }
 
+  // What was promised of chance and is still to be shown.
+  const std::optional<Promise>& promise() const { return promise_.open(); }
+  // What it takes to go on from here.
+  std::vector<std::uint8_t> standing() const {
+    std::vector<std::uint8_t> bytes;
+    write_stood<typename G::State>(bytes,
+                                   {state_, ledger_, sealed_by_, seal_due_, promise_.open()});
+    return bytes;
+  }
+
   const typename G::Rules& rules() const { return rules_; }
   const typename G::State& state() const { return state_; }
   const ledger::Ledger& books() const { return ledger_; }
@@ -130,7 +143,10 @@ class Table {
     // Until the state has followed the journal there is nothing sound to go on from.
     pending_ = false;
     stopped_ = true;
-    for (const auto& one : events_) G::apply(state_, one.event);
+    for (const auto& one : events_) {
+      G::apply(state_, one.event);
+      promise_.hear(journal_.chain().length() - 1, G::heard(one.event));
+    }
     seal_due_ = !sealing_ && (seal_due_ || closes_a_coup<G>(events_));
     sealing_ = false;
     stopped_ = ends_;
@@ -161,6 +177,8 @@ class Table {
   bool pending_ = false;  // booked, and not yet stored
   bool sealing_ = false;  // what is pending is a seal
   bool seal_due_ = false;
+  std::optional<Digest> sealed_by_;  // the house's key, once it has signed
+  OpenPromise promise_;
   bool stopped_ = false;
   bool ends_ = false;  // by the house's last seal
 };

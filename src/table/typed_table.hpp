@@ -52,9 +52,10 @@ class TypedTable final : public AnyTable {
   void commit() override { last_ = &table_.commit(); }
   void abandon() override { table_.abandon(); }
 
-  Prepared prepare_seal(const HouseKey& key, bool last) override {
+  Prepared prepare_seal(const HouseKey& key, bool last,
+                        const std::optional<Digest>& times) override {
     last_ = nullptr;
-    table_.prepare_seal(key, last);
+    table_.prepare_seal(key, last, times);
     return prepared();
   }
   std::expected<void, JournalError> seal(const HouseKey& key, bool last) override {
@@ -63,6 +64,8 @@ class TypedTable final : public AnyTable {
   }
 
   bool seal_is_due() const override { return table_.seal_is_due(); }
+  const std::optional<Promise>& promise() const override { return table_.promise(); }
+  Standing standing() const override { return {table_.journal().chain(), table_.standing()}; }
 
   std::vector<Told> told_to(const PersonId& person) const override {
     return told([&](const auto& event) { return G::seen_by(table_.state(), event, person); });
@@ -210,7 +213,8 @@ template <rules::TableGame G, class Watch = Unwatched>
 std::expected<Replayed<G>, ReplayFault> replayed_game(const law::Ruleset& ruleset,
                                                       const typename G::Rules& rules,
                                                       std::span<const std::uint8_t> bytes,
-                                                      Depth depth, const Watch& watch = {}) {
+                                                      Depth depth, const Watch& watch = {},
+                                                      const Standing* from = nullptr) {
   JournalReader reader(bytes);
   const auto genesis = read_genesis(reader);
   if (!genesis) return std::unexpected(genesis.error());
@@ -219,12 +223,14 @@ std::expected<Replayed<G>, ReplayFault> replayed_game(const law::Ruleset& rulese
                                        "the journal was written with other parameters of " +
                                            ruleset.name() + " than this version of the program has",
                                        {}});
-  return replay<G>(reader, rules, depth, watch);
+  if (from != nullptr) reader.go_on_from(from->chain);
+  return replay<G>(reader, rules, depth, watch, from);
 }
 
 template <rules::TableGame G>
 std::expected<void, std::string> tell_since(const law::Ruleset& ruleset,
-                                            std::span<const std::uint8_t> bytes, std::uint64_t from,
+                                            std::span<const std::uint8_t> bytes,
+                                            const Standing* standing, std::uint64_t from,
                                             const PersonId& person, const TellSequence& listener) {
   const auto rules = rules_of<G>(ruleset);
   if (!rules) return std::unexpected(rules.error());
@@ -235,17 +241,23 @@ std::expected<void, std::string> tell_since(const law::Ruleset& ruleset,
       seen.push_back(tell<G>(G::seen_by(replayer.result.state, one.event, person), one.by));
     listener(sequence, seen);
   };
-  const auto replayed = replayed_game<G>(ruleset, *rules, bytes, Depth::fold, watch);
+  const auto replayed = replayed_game<G>(ruleset, *rules, bytes, Depth::fold, watch, standing);
   if (!replayed) return std::unexpected(text_of(replayed.error()));
   return {};
 }
 
 template <rules::TableGame G>
 std::expected<std::unique_ptr<AnyTable>, std::string> resume_game(
-    const law::Ruleset& ruleset, std::span<const std::uint8_t> bytes) {
+    const law::Ruleset& ruleset, std::span<const std::uint8_t> bytes, const Standing* from,
+    const StandingListener& listener) {
   auto rules = rules_of<G>(ruleset);
   if (!rules) return std::unexpected(rules.error());
-  auto replayed = replayed_game<G>(ruleset, *rules, bytes, Depth::fold);
+  const auto watch = [&](std::uint64_t, const auto& replayer) {
+    const auto& chain = replayer.result.chain;
+    if (listener.every != 0 && chain.length() % listener.every == 0)
+      listener.take({chain, replayer.standing()});
+  };
+  auto replayed = replayed_game<G>(ruleset, *rules, bytes, Depth::fold, watch, from);
   if (!replayed) return std::unexpected(text_of(replayed.error()));
   if (replayed->sealed.ended)
     return std::unexpected("the journal has ended: the house has set its last seal");
@@ -281,8 +293,8 @@ std::expected<Account, ReplayFault> audit_game(const law::Ruleset& ruleset,
   };
   auto replayed = replayed_game<G>(ruleset, *rules, bytes, Depth::recompute, watch);
   if (!replayed) return std::unexpected(replayed.error());
-  return Account{replayed->chain.length(), replayed->events, replayed->chain.head(),
-                 std::move(replayed->books), replayed->sealed};
+  return Account{replayed->chain.length(),   replayed->events, replayed->chain.head(),
+                 std::move(replayed->books), replayed->sealed, replayed->promise.open()};
 }
 
 // Of a decision's payload; none where it is not one of this game.

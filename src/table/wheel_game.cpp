@@ -1,4 +1,5 @@
 #include "sabot/rules/wheel/game.hpp"
+#include "sabot/rules/wheel/state_fields.hpp"
 #include "sabot/table/bots/wheel.hpp"
 #include "sabot/table/known_games.hpp"
 #include "sabot/table/typed_table.hpp"

@@ -35,7 +35,7 @@ class AuditTest : public testing::Test {
     ASSERT_TRUE(fine(database.execute("PRAGMA foreign_keys = OFF; " + sql)));
     ASSERT_GT(database.changes(), 0) << sql;
   }
-  std::expected<table::Audited, AuditFault> audited(const AuditDemands& demands) const {
+  std::expected<StoredAudit, AuditFault> audited(const AuditDemands& demands) const {
     auto reader = Reader::open(path_).value();
     const auto info = reader.tables().value().front();
     return audit(reader, info, demands, law::Language::en);
@@ -143,7 +143,7 @@ TEST_F(AuditTest, AForkThatTheRulesWouldAllow) {
     const bool ended = fork.submit(line);
     if (!ended) continue;
     ++coups;
-    fork.seal(coups <= 2 ? key_of(1) : key_of(2));
+    fork.seal(coups <= 2 ? key_of(1) : key_of(2), true);
     if (coups == 2) fork.submit("casa admit person=intruso role=player");
     if (coups == 4) break;
   }
@@ -279,6 +279,34 @@ TEST_F(AuditTest, TheHousesKeyIsReadFromTheStore) {
   EXPECT_EQ(house_key(reader).value(), key);
   ASSERT_TRUE(fine(Writer::open(path_).value()->write(SetMeta{"house-key", "none"})));
   EXPECT_EQ(trouble(house_key(reader)), StoreTrouble::damaged);
+}
+
+TEST_F(AuditTest, TheTimeOfAnyRecord) {
+  const auto last = sound().records.size() - 1;
+  for (const std::size_t sequence : {std::size_t{0}, std::size_t{17}, last}) {
+    std::filesystem::remove(path_);
+    sound().store(path_);
+    tamper("UPDATE records SET at = at + 1 WHERE sequence = " + number(sequence));
+    EXPECT_NE(fault().what.find("the times of the records"), std::string::npos) << sequence;
+    EXPECT_EQ(trouble(verify_all(path_)), StoreTrouble::damaged) << sequence;
+  }
+}
+
+TEST_F(AuditTest, TimesThatNobodyHasSignedAreSaidToBeSo) {
+  auto under_way = sound();
+  under_way.records.pop_back();
+  under_way.store(path_);
+  const auto now = audited(demands());
+  ASSERT_TRUE(now) << now.error().what;
+  EXPECT_EQ(now->untimed.before, 0u);
+  EXPECT_GT(now->untimed.since, 0u);
+  std::filesystem::remove(path_);
+  const auto older = played("t1", 5, key_of(1), false);
+  older.store(path_);
+  const auto before = audited(demands());
+  ASSERT_TRUE(before) << before.error().what;
+  EXPECT_EQ(before->untimed.before, older.records.size());
+  EXPECT_EQ(before->untimed.since, 0u);
 }
 
 }  // namespace

@@ -58,8 +58,67 @@ TEST_P(Resume, AtAnyMomentTheTableIsTheSameAgain) {
     stored.table->abandon();
   }
 }
+// The first record, and those behind the standing: what lies between is not there at all.
+TEST_P(Resume, FromHowItStoodAsFromTheBeginning) {
+  auto stored = founded(GetParam());
+  const Bytes first = stored.journal;
+  std::vector<std::pair<Standing, std::size_t>> stood;  // and where the journal ended then
+  for (const auto& line : session_commands(GetParam())) {
+    ASSERT_TRUE(stored.submit(line)) << line;
+    stood.emplace_back(stored.table->standing(), stored.journal.size());
+  }
+  const auto whole = resume_table(stored.journal).value();
+  for (const auto& [standing, end] : stood) {
+    auto bytes = first;
+    bytes.insert(bytes.end(), stored.journal.begin() + static_cast<std::ptrdiff_t>(end),
+                 stored.journal.end());
+    const auto again = resume_table(bytes, &standing);
+    ASSERT_TRUE(again) << again.error();
+    EXPECT_EQ((*again)->head(), whole->head());
+    EXPECT_EQ((*again)->standing().bytes, whole->standing().bytes);
+    EXPECT_EQ((*again)->books(), whole->books());
+    for (const auto who : {"ana"_who, "crupier"_who, PersonId()})
+      ASSERT_EQ((*again)->view(who), whole->view(who)) << standing.chain.length();
+  }
+}
+
+// Each alone: what one field forgets, the views and options at once show.
+TEST_P(Resume, NothingOfHowItStoodIsForgotten) {
+  auto stored = founded(GetParam());
+  const Bytes first = stored.journal;
+  for (const auto& line : session_commands(GetParam())) {
+    ASSERT_TRUE(stored.submit(line)) << line;
+    const auto standing = stored.table->standing();
+    const auto again = resume_table(first, &standing);
+    ASSERT_TRUE(again) << again.error();
+    for (const auto who : {"ana"_who, "crupier"_who, PersonId()}) {
+      ASSERT_EQ((*again)->view(who), stored.table->view(who)) << line;
+      ASSERT_EQ((*again)->options(who), stored.table->options(who)) << line;
+    }
+  }
+}
+
 INSTANTIATE_TEST_SUITE_P(Games, Resume,
                          testing::Values("punto-y-banca", "mini-punto-y-banca", "chemin-de-fer"));
+
+TEST(Resume, AWheelAsItStood) {
+  auto table = open_table("es79", "ruleta", "").value();
+  chance::SeededSource source(7, 0);
+  Session session(*table, SessionPlan{.players = 5, .rebuys = true}, source, [](const auto&) {});
+  ASSERT_TRUE(session.open());
+  const Bytes first = Stored(found_table("es79", "ruleta", "").value()).journal;
+  for (int coup = 0; coup < 40; ++coup) {
+    ASSERT_TRUE(session.play_talla());
+    const auto standing = table->standing();
+    const auto again = resume_table(first, &standing);
+    ASSERT_TRUE(again) << again.error();
+    EXPECT_EQ((*again)->books(), table->books());
+    for (const auto who : {"crupier"_who, PersonId()}) {
+      ASSERT_EQ((*again)->view(who), table->view(who));
+      ASSERT_EQ((*again)->options(who), table->options(who));
+    }
+  }
+}
 
 TEST(Prepare, NothingHappensBeforeCommit) {
   auto stored = founded();
@@ -110,6 +169,8 @@ TEST(Resume, RefusesWhatIsNotAJournal) {
   auto cut = stored.journal;
   cut.pop_back();
   EXPECT_FALSE(resume_table(cut));
+  Standing nonsense{stored.table->standing().chain, {1, 2, 3}};
+  EXPECT_FALSE(resume_table(stored.journal, &nonsense));
 }
 
 TEST(Found, RefusesRulesThatThereAreNot) {

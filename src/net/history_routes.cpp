@@ -25,15 +25,14 @@ bool is_table(Call& call, std::string_view id) {
   return call.site.hall().find(id) != nullptr || call.site.hall().past().contains(id);
 }
 
-Outcome read_history(const std::string& data, const std::string& table, std::uint64_t from,
-                     const PersonId& person, law::Language language) {
+Outcome read_history(const std::string& data, const table::HouseKey& key, const std::string& table,
+                     std::uint64_t from, const PersonId& person, law::Language language) {
   auto reader = store::Reader::open(data);
   if (!reader) return std::unexpected(server::problem(reader.error()));
-  const auto told = server::told_since(*reader, table, from, person, language);
+  const auto told = server::told_since(*reader, key, table, {from, at_once}, person, language);
   if (!told) return refuse(Objection::cannot_store, told.error());
   json::array all;
   for (const auto& one : *told) {
-    if (all.size() == at_once) break;
     json::array events;
     for (const auto& event : one.events) events.emplace_back(event.json);
     all.emplace_back(json::object{{"sequence", one.sequence},
@@ -51,10 +50,11 @@ asio::awaitable<Outcome> history(Call& call) {
   const auto asked = call.query.find("from");
   const auto from = from_text<std::uint64_t>(asked == call.query.end() ? "0" : asked->second);
   if (!from) co_return refuse(Objection::malformed, "from: a number is needed");
-  auto reading = worked_out<Outcome>(
-      call.site, [data = call.site.settings().data, table, from = *from,
-                  person = call.person.value_or(PersonId()), language = call.language] {
-        return read_history(data, table, from, person, language);
+  auto reading = read_apart<Outcome>(
+      call.site,
+      [data = call.site.settings().data, key = call.site.hall().key(), table, from = *from,
+       person = call.person.value_or(PersonId()), language = call.language] {
+        return read_history(data, key, table, from, person, language);
       });
   co_return co_await std::move(reading);
 }
@@ -81,7 +81,7 @@ asio::awaitable<Outcome> journal(Call& call) {
   if (!is_table(call, table)) co_return refuse(Objection::not_found, table);
   if (!holds(call, server::Office::auditor, table))
     co_return refuse(Objection::forbidden, "auditor");
-  auto reading = worked_out<Outcome>(
+  auto reading = read_apart<Outcome>(
       call.site, [data = call.site.settings().data, table] { return read_journal(data, table); });
   co_return co_await std::move(reading);
 }

@@ -100,8 +100,9 @@ std::string_view Call::header(std::string_view name) const {
   return {found->value().data(), found->value().size()};
 }
 
-bool comes_too_soon(Call& call, server::RateLimit& limit, std::string_view key) {
-  const auto wait = limit.take(key, std::chrono::steady_clock::now());
+bool comes_too_soon(Call& call, server::RateLimit& limit, std::string_view key,
+                    std::uint32_t price) {
+  const auto wait = limit.take(key, std::chrono::steady_clock::now(), price);
   // Rounded up: a client that waits this long passes.
   call.retry_after = std::chrono::ceil<std::chrono::seconds>(wait);
   return wait.count() != 0;

@@ -68,7 +68,8 @@ std::unexpected<server::Problem> refuse(server::Objection objection, std::string
 
 // Whether this address, or whatever else is counted, has asked too often; the call then knows how
 // long to wait.
-bool comes_too_soon(Call& call, server::RateLimit& limit, std::string_view key);
+bool comes_too_soon(Call& call, server::RateLimit& limit, std::string_view key,
+                    std::uint32_t price = 1);
 
 Call take_apart(Site& site, const HttpRequest& request, std::string address);
 

@@ -44,9 +44,9 @@ asio::awaitable<Outcome> change_office(Call& call, bool grants) {
     co_return refuse(Objection::not_found, asked->table);
   auto change = answer_of<Answered<void>>([&](auto done) {
     if (grants)
-      call.site.people().grant(*person, *asked, std::move(done));
+      call.site.people().grant(*person, *asked, std::move(done), *call.person);
     else
-      call.site.people().revoke(*person, *asked, std::move(done));
+      call.site.people().revoke(*person, *asked, std::move(done), *call.person);
   });
   const auto done = co_await std::move(change);
   if (!done) co_return std::unexpected(done.error());

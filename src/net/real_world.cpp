@@ -1,5 +1,6 @@
 #include "sabot/net/real_world.hpp"
 
+#include <algorithm>
 #include <chrono>
 
 #include <boost/asio/post.hpp>
@@ -10,8 +11,12 @@ void StoreStorage::submit(store::Write write, Done done) {
   // Kept here until it is answered: a refusal at once drops what it was given.
   auto waiting = std::make_shared<Done>(std::move(done));
   // Handed on and not copied: what it owns may be a table, which must die in the server's thread.
-  auto tell = [this, waiting](store::Stored<void> result) mutable {
-    asio::post(loop_, [waiting = std::move(waiting), result = std::move(result)]() mutable {
+  const auto began = std::chrono::steady_clock::now();
+  auto tell = [this, waiting, began](store::Stored<void> result) mutable {
+    asio::post(loop_, [this, began, waiting = std::move(waiting),
+                       result = std::move(result)]() mutable {
+      const auto took = std::chrono::steady_clock::now() - began;
+      slowest_ = std::max(slowest_, std::chrono::duration_cast<std::chrono::milliseconds>(took));
       (*waiting)(std::move(result));
     });
   };

@@ -1,9 +1,11 @@
 #pragma once
 // The real storage and the real clock, both of the server's one thread.
 
+#include <chrono>
 #include <map>
 #include <memory>
 #include <optional>
+#include <utility>
 
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/steady_timer.hpp>
@@ -24,6 +26,8 @@ class StoreStorage final : public server::Storage {
   void submit(store::Write write, Done done) override;
   store::Reader& reader() override { return *reader_; }
   bool has_stopped() const { return writer_->has_stopped(); }
+  // What has taken longest to be stored since this was last asked.
+  std::chrono::milliseconds slowest() { return std::exchange(slowest_, {}); }
   // Stores what is waiting, answers it into the loop, and takes nothing more. The writer goes last:
   // a mere reader could not clear the log away.
   void close() {
@@ -35,6 +39,7 @@ class StoreStorage final : public server::Storage {
   asio::io_context& loop_;
   std::unique_ptr<store::Writer> writer_;
   std::optional<store::Reader> reader_;
+  std::chrono::milliseconds slowest_{};
 };
 
 class LoopClock final : public server::Clock {

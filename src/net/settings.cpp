@@ -21,7 +21,7 @@ struct Meaning {
   std::string_view es;
   std::string_view en;
 };
-constexpr std::array<Meaning, 14> meanings{
+constexpr std::array<Meaning, 19> meanings{
     Meaning{"La dirección y el puerto en que escucha; el puerto 0 toma uno que esté libre",
             "The address and port to listen on; port 0 takes any free one"},
     Meaning{"El fichero de la base de datos, que se crea si no existe",
@@ -37,6 +37,15 @@ constexpr std::array<Meaning, 14> meanings{
             "A proxy in front speaks TLS and sets X-Forwarded-For"},
     Meaning{"Cualquiera puede abrir mesas; si no, solo la dirección",
             "Anybody may open tables; otherwise only directors"},
+    Meaning{"Cualquiera puede poner esperas tan cortas como quiera; si no, solo la dirección",
+            "Anybody may set waits as short as they like; otherwise only directors"},
+    Meaning{"Cuántas mesas abiertas a la vez por persona, salvo la dirección; 0: sin límite",
+            "How many open tables at a time per person, except directors; 0 is no limit"},
+    Meaning{"Cuántos asientos en una mesa que no abrió la dirección antes de cerrarse; 0: sin "
+            "límite",
+            "How many records before a table not opened by a director is closed; 0 is no limit"},
+    Meaning{"Cuántos megabytes libres han de quedar en el disco para abrir mesas",
+            "How many megabytes must be free on the disk to open tables"},
     Meaning{"Cuántas conexiones a la vez", "How many connections at a time"},
     Meaning{"Cuántas conexiones a la vez desde una dirección; 0: sin límite",
             "How many connections at a time from one address; 0 is no limit"},
@@ -48,7 +57,8 @@ constexpr std::array<Meaning, 14> meanings{
     Meaning{"Cuántos invitados nuevos por minuto desde una dirección",
             "How many new guests per minute from one address"},
     Meaning{"Qué se anota en el registro: debug, info, warning, error, off",
-            "What is logged: debug, info, warning, error, off"}};
+            "What is logged: debug, info, warning, error, off"},
+    Meaning{"Cómo: text, o json, un objeto por línea", "How: text, or json, one object per line"}};
 
 Wording read(std::string& out, std::string_view value) {
   out = value;
@@ -160,6 +170,8 @@ Wording check(const Settings& settings) {
   if (std::ranges::find(levels, settings.log) == levels.end())
     return {"log: ha de ser debug, info, warning, error u off",
             "log: should be debug, info, warning, error or off"};
+  if (settings.log_format != "text" && settings.log_format != "json")
+    return {"log-format: ha de ser text o json", "log-format: should be text or json"};
   const auto address = read_address(settings.listen);
   return address ? Wording() : "listen: " + address.error();
 }

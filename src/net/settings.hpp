@@ -22,18 +22,24 @@ struct Settings {
   std::string origins;        // of other pages that may act for people here, separated by commas
   bool behind_proxy = false;  // which speaks TLS and says whose requests it passes on
   bool open_house = true;     // anybody may open tables; otherwise only directors
-  int connections = 20'000;   // at a time
+  bool quick_tables = false;  // anybody may set any wait; otherwise only directors
+  unsigned tables_per_person = 5;          // open at a time, but for directors; 0 is any number
+  unsigned records_per_table = 200'000;    // of anybody's but a director's; 0 is any number
+  unsigned room_to_keep = 256;             // megabytes of the disk: below it no table is opened
+  int connections = 20'000;                // at a time
   unsigned connections_per_address = 200;  // at a time; 0 is any number
   int requests_a_second = 100;             // from one address
   int commands_a_second = 50;              // on one person's line; what comes faster waits
   int sign_ins_a_minute = 20;              // wrong ones, from one address or for one account
   int guests_a_minute = 60;                // new ones, from one address
   std::string log = "info";                // debug, info, warning, error, off
+  std::string log_format = "text";         // or json
 };
 BOOST_DESCRIBE_STRUCT(Settings, (),
                       (listen, data, certificate, private_key, origins, behind_proxy, open_house,
+                       quick_tables, tables_per_person, records_per_table, room_to_keep,
                        connections, connections_per_address, requests_a_second, commands_a_second,
-                       sign_ins_a_minute, guests_a_minute, log))
+                       sign_ins_a_minute, guests_a_minute, log, log_format))
 
 struct SettingForm {
   std::string name;      // "behind-proxy"

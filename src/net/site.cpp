@@ -1,5 +1,7 @@
 #include "sabot/net/site.hpp"
 
+#include <filesystem>
+#include <limits>
 #include <utility>
 
 #include "sabot/base/forms.hpp"
@@ -43,6 +45,7 @@ Site::Site(asio::io_context& loop, Settings settings, server::Hall& hall, server
       sign_ins_(a_minute(settings_.sign_ins_a_minute), most_addresses),
       attempts_(a_minute(settings_.sign_ins_a_minute), most_addresses),
       guests_(a_minute(settings_.guests_a_minute), most_addresses),
+      limit_lines_({1, std::chrono::minutes(1)}, most_addresses),
       places_(settings_.connections_per_address) {
   people_.on_loss([this](const server::Loss& loss) { follow(loss); });
 }
@@ -58,6 +61,18 @@ std::optional<Place> Site::place_of_line(Place& connection, const std::string& a
 }
 
 server::Storage& Site::storage() { return storage_; }
+
+std::chrono::milliseconds Site::slowest_write() { return storage_.slowest(); }
+
+std::uint64_t Site::room() const {
+  std::error_code unknown;
+  const auto folder = std::filesystem::absolute(settings_.data, unknown).parent_path();
+  const auto space = std::filesystem::space(folder, unknown);
+  // Where it cannot be told, nobody is refused for it.
+  return unknown ? std::numeric_limits<std::uint64_t>::max() : space.available;
+}
+
+bool Site::has_room() const { return room() >= std::uint64_t{settings_.room_to_keep} * 1'000'000; }
 
 bool Site::is_stopped() const {
   if (storage_.has_stopped()) return true;
@@ -91,6 +106,7 @@ void Site::close() {
   people_.on_loss({});
   lines_.clear();
   workers_.reset();
+  readers_.reset();
 }
 
 }  // namespace sabot::net

@@ -3,6 +3,7 @@
 // the server's one thread.
 
 #include <atomic>
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -51,8 +52,9 @@ class Site {
        StoreStorage& storage, server::Clock& clock);
 
   asio::io_context& loop() { return loop_; }
-  // For what takes long: passwords, whole journals.
+  // For what takes long: passwords; and what was played, apart from them.
   asio::thread_pool& workers() { return *workers_; }
+  asio::thread_pool& readers() { return *readers_; }
   const Settings& settings() const { return settings_; }
   server::Hall& hall() { return hall_; }
   server::People& people() { return people_; }
@@ -63,6 +65,10 @@ class Site {
   server::RateLimit& sign_ins() { return sign_ins_; }
   server::RateLimit& attempts() { return attempts_; }
   server::RateLimit& guests() { return guests_; }
+  // Of the log, about an address that is refused.
+  server::RateLimit& limit_lines() { return limit_lines_; }
+  // Since this was last asked.
+  std::chrono::milliseconds slowest_write();
   Traffic& traffic() { return traffic_; }
 
   // For a connection from this address, and for the line that it becomes on behalf of that one;
@@ -75,6 +81,9 @@ class Site {
   // From its opening until it begins to close.
   bool is_open() const { return open_; }
   void set_open(bool open) { open_ = open; }
+  // Bytes left on the disk where the store lies; and whether that is enough to open another table.
+  std::uint64_t room() const;
+  bool has_room() const;
   // Nothing can be played: the store has stopped, or every table that was played.
   bool is_stopped() const;
 
@@ -97,6 +106,7 @@ class Site {
 
   asio::io_context& loop_;
   std::optional<asio::thread_pool> workers_{std::in_place, 1};
+  std::optional<asio::thread_pool> readers_{std::in_place, 1};
   Settings settings_;
   server::Hall& hall_;
   server::People& people_;
@@ -106,6 +116,7 @@ class Site {
   server::RateLimit sign_ins_;
   server::RateLimit attempts_;
   server::RateLimit guests_;
+  server::RateLimit limit_lines_;
   Places places_;
   Traffic traffic_;
   bool open_ = false;

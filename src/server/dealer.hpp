@@ -11,6 +11,7 @@
 
 #include "sabot/base/bytes.hpp"
 #include "sabot/table/automatic_croupier.hpp"
+#include "sabot/table/promise.hpp"
 
 namespace sabot::server {
 
@@ -55,12 +56,6 @@ Chance chance_of(S& source) {
           [&source](std::uint32_t bound) { return source.below(bound); }};
 }
 
-// What a table with an automatic croupier keeps to itself: its memory, and the record with which it
-// was stored; it has heard everything since.
-struct Secret {
-  std::uint64_t since = 0;
-  table::CroupierMemory memory;
-};
-BOOST_DESCRIBE_STRUCT(Secret, (), (since, memory))
+using table::Secret;
 
 }  // namespace sabot::server

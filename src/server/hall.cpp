@@ -5,7 +5,6 @@
 
 #include "sabot/base/forms.hpp"
 #include "sabot/server/stored_table.hpp"
-#include "sabot/store/audit.hpp"
 #include "sabot/table/session.hpp"
 
 namespace sabot::server {
@@ -88,13 +87,16 @@ std::expected<std::unique_ptr<LiveTable>, std::string> Hall::resume(const store:
   auto& reader = world_.storage.reader();
   auto plan = plan_of(info);
   if (!plan) return std::unexpected(plan.error());
-  const auto journal = store::journal_of(reader, info.id);
-  if (!journal) return std::unexpected(store::describe(journal.error(), law::Language::en));
-  auto table = table::resume_table(*journal);
-  if (!table) return std::unexpected(table.error());
+  auto resumed = resume_stored(world_.storage, world_.key, info.id);
+  if (!resumed) return std::unexpected(resumed.error());
   const auto secret = reader.secret(info.id);
   if (!secret) return std::unexpected(store::describe(secret.error(), law::Language::en));
-  auto live = std::make_unique<LiveTable>(world_, info.id, *std::move(plan), *std::move(table));
+  if (auto wrong = table::wrong_secret(*secret, resumed->table->promise(),
+                                       plan->dealt_by == DealtBy::automatic);
+      !wrong.empty())
+    return std::unexpected(std::move(wrong));
+  auto live = std::make_unique<LiveTable>(world_, info.id, *std::move(plan),
+                                          std::move(resumed->table), resumed->times);
   if (!*secret) return live;
   const auto known = from_bytes<Secret>(**secret);
   if (!known) return std::unexpected("what its croupier knew cannot be read");
@@ -132,7 +134,10 @@ void Hall::create(Plan plan, Made made) {
                       .postings = {},
                       .secret = {},
                       .answers = {}};
-  auto live = std::make_unique<LiveTable>(world_, id, std::move(plan), std::move(founded->table));
+  table::Times times;
+  times.add(now);
+  auto live =
+      std::make_unique<LiveTable>(world_, id, std::move(plan), std::move(founded->table), times);
   ++creating_;
   world_.storage.submit(
       store::NewTable{std::move(info), std::move(first)},

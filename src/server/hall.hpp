@@ -54,6 +54,7 @@ class Hall {
 
   const Counters& counters() const { return world_.counters; }
   const Digest& public_key() const { return world_.key.public_key(); }
+  const table::HouseKey& key() const { return world_.key; }
   // All croupiers stop dealing; what is being stored is still announced.
   void rest();
   bool is_storing() const;

@@ -8,6 +8,7 @@
 #include "sabot/server/answers.hpp"
 #include "sabot/server/frames.hpp"
 #include "sabot/server/staff.hpp"
+#include "sabot/server/standings.hpp"
 #include "sabot/table/other_seats.hpp"
 
 namespace sabot::server {
@@ -34,13 +35,14 @@ bool closes_the_table(const std::vector<table::Told>& events) {
 }  // namespace
 
 LiveTable::LiveTable(World& world, std::string id, Plan plan,
-                     std::unique_ptr<table::AnyTable> table)
+                     std::unique_ptr<table::AnyTable> table, const table::Times& times)
     : world_(world),
       id_(std::move(id)),
       plan_(std::move(plan)),
       game_(*table::find_game(plan_.regulation, plan_.game)),
       table_(std::move(table)),
       training_(plan_.profile == Profile::training ? Training::of(plan_, *game_.facts) : nullptr),
+      times_(times),
       driver_(world, *this) {}
 
 LiveTable::~LiveTable() = default;
@@ -164,7 +166,11 @@ bool LiveTable::notes_elsewhere(Request& request) {
 }
 
 void LiveTable::store(const table::Prepared& prepared, Request request) {
-  at_ = world_.clock.now();
+  store(prepared, std::move(request), world_.clock.now());
+}
+
+void LiveTable::store(const table::Prepared& prepared, Request request, Milliseconds at) {
+  at_ = at;
   store::Append append{.table = id_,
                        .sequence = prepared.sequence,
                        .at = at_,
@@ -181,7 +187,11 @@ void LiveTable::store(const table::Prepared& prepared, Request request) {
 
 void LiveTable::store_seal(bool last) {
   sealing_ = last ? Sealing::last : Sealing::coup;
-  store(table_->prepare_seal(world_.key, last), Request{});
+  // It signs its own time as well.
+  const auto now = world_.clock.now();
+  auto times = times_;
+  times.add(now);
+  store(table_->prepare_seal(world_.key, last, times.digest()), Request{}, now);
 }
 
 void LiveTable::end() {
@@ -241,6 +251,9 @@ void LiveTable::follow(store::Stored<void> result) {
   }
   const auto sequence = table_->length();
   table_->commit();
+  times_.add(at_);
+  if (sealed != Sealing::none) times_ = table::Times();
+  if (table_->length() % records_to_a_standing == 0) keep_standing();
   if (sealed != Sealing::none) {
     ++world_.counters.sealed;
     broadcast(sealed_frame(sequence, at_, table_->head()));
@@ -265,6 +278,12 @@ void LiveTable::follow(store::Stored<void> result) {
   pump();
 }
 
+// Nobody waits for it: without it the table is read from further back.
+void LiveTable::keep_standing() {
+  if (auto keep = standing_to_keep(world_.key, id_, {table_->standing(), times_}))
+    world_.storage.submit(*std::move(keep), [](const store::Stored<void>&) {});
+}
+
 void LiveTable::stop(const Problem& why) {
   stopped_ = why;
   sitting_ = {};
@@ -286,7 +305,7 @@ void LiveTable::set_bots(std::vector<PersonId> bots, BotsBy by,
   auto plan = plan_;
   plan.bots = std::move(bots);
   plan.bots_by = by;
-  store::SetSettings settings{id_, settings_of(plan)};
+  store::SetSettings settings{id_, settings_of(plan), world_.clock.now()};
   ++changing_;
   world_.storage.submit(std::move(settings), [this, plan = std::move(plan),
                                               answer = std::move(answer)](auto result) mutable {

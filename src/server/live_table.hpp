@@ -23,7 +23,9 @@ namespace sabot::server {
 
 class LiveTable {
  public:
-  LiveTable(World& world, std::string id, Plan plan, std::unique_ptr<table::AnyTable> table);
+  // With the times of its records since the last seal.
+  LiveTable(World& world, std::string id, Plan plan, std::unique_ptr<table::AnyTable> table,
+            const table::Times& times);
   ~LiveTable();
   LiveTable(const LiveTable&) = delete;
   LiveTable& operator=(const LiveTable&) = delete;
@@ -91,6 +93,7 @@ class LiveTable {
   // Whether the table must first be told of a seat that the person has elsewhere (S-40).
   bool notes_elsewhere(Request& request);
   void store(const table::Prepared& prepared, Request request);
+  void store(const table::Prepared& prepared, Request request, Milliseconds at);
   void store_seal(bool last);
   // The last records of a table that is closed: everybody has their chips back, the croupier shows
   // the order still owed, the house sets its seal.
@@ -99,6 +102,7 @@ class LiveTable {
   void store_refusal(Request request, const Problem& why);
   void stored(store::Stored<void> result);
   void follow(store::Stored<void> result);
+  void keep_standing();
   void stop(const Problem& why);
   void tell(std::uint64_t sequence, Milliseconds at);
   // The last record's events with their sentences.
@@ -135,6 +139,7 @@ class LiveTable {
   bool pumping_ = false;
   bool resting_ = true;
   Milliseconds at_ = 0;  // of what is being stored
+  table::Times times_;   // of the records since the last seal
   std::optional<Problem> stopped_;
   std::vector<Line> lines_;
   Driver driver_;

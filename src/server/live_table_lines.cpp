@@ -114,7 +114,8 @@ bool LiveTable::catch_up(Viewer& viewer, std::uint64_t since) {
 
 bool LiveTable::send_missed(Viewer& viewer, std::uint64_t since) {
   const auto missed =
-      told_since(world_.storage.reader(), id_, since + 1, viewer.person(), viewer.language());
+      told_since(world_.storage.reader(), world_.key, id_, {since + 1, longest_catch_up + 1},
+                 viewer.person(), viewer.language());
   if (!missed) return false;
   for (const auto& one : *missed) {
     // What is stored and not yet announced comes as everybody gets it.

@@ -119,8 +119,11 @@ class People {
   // Offices. An empty table is the whole house, and an office held there is held at every table.
   bool has_office(const PersonId& person, Office office, std::string_view table) const;
   std::vector<Appointment> offices_of(const PersonId& person) const;
-  void grant(const PersonId& person, const Appointment& wanted, Answer<void> answer);
-  void revoke(const PersonId& person, const Appointment& held, Answer<void> answer);
+  // With the person who does it, where there is one.
+  void grant(const PersonId& person, const Appointment& wanted, Answer<void> answer,
+             const PersonId& by = {});
+  void revoke(const PersonId& person, const Appointment& held, Answer<void> answer,
+              const PersonId& by = {});
 
   bool exists(const PersonId& person) const { return people_.contains(person); }
   bool is_guest(const PersonId& person) const;

@@ -49,7 +49,8 @@ std::vector<Appointment> People::offices_of(const PersonId& person) const {
   return found == people_.end() ? std::vector<Appointment>{} : found->second.offices;
 }
 
-void People::grant(const PersonId& person, const Appointment& wanted, Answer<void> answer) {
+void People::grant(const PersonId& person, const Appointment& wanted, Answer<void> answer,
+                   const PersonId& by) {
   const auto found = people_.find(person);
   if (found == people_.end())
     return answer(std::unexpected(problem(Objection::not_found, std::string(person.handle()))));
@@ -59,17 +60,19 @@ void People::grant(const PersonId& person, const Appointment& wanted, Answer<voi
       return answer(std::unexpected(keep_apart(*other, wanted)));
   holder.asked.push_back(wanted);
   // Also where the person holds it already: it may be about to be revoked.
-  storage_.submit(store::GrantRole{{person, wanted.table, to_text(wanted.office)}},
-                  [&holder, wanted, answer = std::move(answer)](store::Stored<void> done) mutable {
-                    holder.asked.erase(std::ranges::find(holder.asked, wanted));
-                    if (!done) return answer(std::unexpected(problem(done.error())));
-                    if (std::ranges::find(holder.offices, wanted) == holder.offices.end())
-                      holder.offices.push_back(wanted);
-                    answer({});
-                  });
+  storage_.submit(
+      store::GrantRole{{person, wanted.table, to_text(wanted.office)}, clock_.now(), by},
+      [&holder, wanted, answer = std::move(answer)](store::Stored<void> done) mutable {
+        holder.asked.erase(std::ranges::find(holder.asked, wanted));
+        if (!done) return answer(std::unexpected(problem(done.error())));
+        if (std::ranges::find(holder.offices, wanted) == holder.offices.end())
+          holder.offices.push_back(wanted);
+        answer({});
+      });
 }
 
-void People::revoke(const PersonId& person, const Appointment& held, Answer<void> answer) {
+void People::revoke(const PersonId& person, const Appointment& held, Answer<void> answer,
+                    const PersonId& by) {
   const auto found = people_.find(person);
   if (found == people_.end())
     return answer(std::unexpected(problem(Objection::not_found, std::string(person.handle()))));
@@ -78,7 +81,7 @@ void People::revoke(const PersonId& person, const Appointment& held, Answer<void
   auto& holder = found->second;
   holder.going.push_back(held);
   storage_.submit(
-      store::RevokeRole{{person, held.table, to_text(held.office)}},
+      store::RevokeRole{{person, held.table, to_text(held.office)}, clock_.now(), by},
       [this, &holder, held, answer = std::move(answer)](store::Stored<void> done) mutable {
         holder.going.erase(std::ranges::find(holder.going, held));
         if (!done) return answer(std::unexpected(problem(done.error())));

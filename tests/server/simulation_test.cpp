@@ -31,8 +31,9 @@ std::string events_text(const std::vector<table::Told>& events) {
 
 // Everything that the person was told is stored, and they were told everything.
 void check_told(Simulation& simulation, const SimulatedPlayer& player) {
-  const auto stored = told_since(simulation.world().storage().reader(), player.table(),
-                                 player.first() + 1, player.self(), law::Language::en);
+  const auto stored =
+      told_since(simulation.world().storage().reader(), simulation.hall().key(), player.table(),
+                 {player.first() + 1, 1'000'000}, player.self(), law::Language::en);
   ASSERT_TRUE(stored.has_value()) << stored.error();
   EXPECT_EQ(player.told().size(), stored->size());
   for (const auto& one : *stored) {

@@ -51,7 +51,8 @@ TEST_F(Told, WhatWasMissedComesInTheSameWords) {
   ASSERT_TRUE(enter(table, "ana"_who));
   table.detach(then);
   for (const auto language : {law::Language::es, law::Language::en}) {
-    const auto told = told_since(world_.storage().reader(), "t1", before + 1, PersonId(), language);
+    const auto told = told_since(world_.storage().reader(), hall_->key(), "t1", {before + 1, 500},
+                                 PersonId(), language);
     ASSERT_TRUE(told);
     ASSERT_EQ(told->size(), 1U);
     const auto& said = told->front().events.front().json.at("said");

@@ -115,6 +115,7 @@ class TestWorld {
     storage_.reset();
     storage_.emplace(folder_ / "store.db");
   }
+  std::filesystem::path path() const { return folder_ / "store.db"; }
   TestStorage& storage() { return *storage_; }
   TestClock& clock() { return clock_; }
 

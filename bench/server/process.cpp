@@ -33,7 +33,8 @@ ServerProcess::ServerProcess(std::string program, std::filesystem::path data) {
     ::execl(program.c_str(), program.c_str(), "serve", "--json", "--listen", "127.0.0.1:0",
             "--data", file.c_str(), "--sign-ins-a-minute", "1000000", "--guests-a-minute",
             "1000000", "--connections-per-address", "0", "--requests-a-second", "1000000",
-            "--commands-a-second", "1000000", "--log", "warning", nullptr);
+            "--quick-tables", "true", "--tables-per-person", "0", "--commands-a-second", "1000000",
+            "--log", "warning", nullptr);
     ::_exit(127);
   }
   ::close(pipe[1]);

@@ -23,6 +23,7 @@ std::string metrics_text(Site& site) {
   const auto [played, stopped] = count_tables(hall);
   add(text, "tables", "gauge", "Tables that are played.", played);
   add(text, "tables_stopped", "gauge", "Tables that could not store a record.", stopped);
+  add(text, "disk_free_bytes", "gauge", "Room left on the disk of the store.", site.room());
   add(text, "connections", "gauge", "Open connections.", traffic.connections);
   add(text, "sockets", "gauge", "People at tables.", traffic.sockets);
   add(text, "streams", "gauge", "Spectators.", traffic.streams);

@@ -1,6 +1,9 @@
 // The lobby: which tables there are, opening and closing them, coming to one.
 
+#include <algorithm>
 #include <array>
+
+#include <fmt/format.h>
 
 #include "sabot/base/forms.hpp"
 #include "sabot/net/answer_of.hpp"
@@ -54,6 +57,28 @@ asio::awaitable<Outcome> list(Call& call) {
   co_return reply(all);
 }
 
+// Of the tables that are open: those that this person has opened, whose director they are.
+std::size_t tables_of(const Call& call) {
+  const auto offices = call.site.people().offices_of(*call.person);
+  return static_cast<std::size_t>(std::ranges::count_if(offices, [&](const auto& one) {
+    const auto* table = call.site.hall().find(one.table);
+    return one.office == Office::director && table != nullptr && !table->stopped();
+  }));
+}
+
+// Somebody who is no director has a share of the house, and no more.
+std::optional<server::Problem> beyond_share(const Call& call, server::Plan& plan) {
+  const auto& settings = call.site.settings();
+  if (!settings.quick_tables)
+    if (auto hasty = server::hasty(plan.waits)) return hasty;
+  if (settings.tables_per_person != 0 && tables_of(call) >= settings.tables_per_person)
+    return server::problem(Objection::no_room,
+                           fmt::format("{} tables of yours are open", settings.tables_per_person));
+  const auto most = settings.records_per_table;
+  if (most != 0 && (plan.most_records == 0 || plan.most_records > most)) plan.most_records = most;
+  return std::nullopt;
+}
+
 asio::awaitable<Outcome> create(Call& call) {
   const auto body = json_of(call);
   if (!body) co_return std::unexpected(body.error());
@@ -62,6 +87,9 @@ asio::awaitable<Outcome> create(Call& call) {
   const bool directs = holds(call, Office::director, {}) || holds(call, Office::administrator, {});
   if (!directs && (!call.site.settings().open_house || plan->profile == server::Profile::regulated))
     co_return refuse(Objection::forbidden, "director");
+  if (!call.site.has_room()) co_return refuse(Objection::no_room, "the disk is almost full");
+  if (!directs)
+    if (auto beyond = beyond_share(call, *plan)) co_return std::unexpected(*std::move(beyond));
   using Made = std::expected<LiveTable*, server::Problem>;
   auto make = answer_of<Made>(
       [&](auto done) { call.site.hall().create(*std::move(plan), std::move(done)); });
@@ -73,7 +101,7 @@ asio::awaitable<Outcome> create(Call& call) {
   // The person who opens a table directs it; one that nobody directs is closed again.
   using Granted = std::expected<void, server::Problem>;
   auto appoint = answer_of<Granted>([&](auto done) {
-    call.site.people().grant(*call.person, {Office::director, id}, std::move(done));
+    call.site.people().grant(*call.person, {Office::director, id}, std::move(done), *call.person);
   });
   const auto granted = co_await std::move(appoint);
   if (granted) co_return created;

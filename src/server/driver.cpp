@@ -17,12 +17,15 @@ namespace {
 constexpr Milliseconds worth_telling = 2'000;
 // How often each bot may act before the croupier goes on.
 constexpr int acts_of_a_bot = 3;
+// For how long a bank goes on without anybody there: its owner may have lost the line.
+constexpr Milliseconds bank_goes_on = 5 * 60 * 1000;
 // What a bot buys, in minimum stakes.
 constexpr int bot_stack = 100;
 
 }  // namespace
 
-Driver::Driver(World& world, LiveTable& table) : world_(world), table_(table) {
+Driver::Driver(World& world, LiveTable& table)
+    : world_(world), table_(table), last_here_(world.clock.now()) {
   if (table.plan().dealt_by == DealtBy::automatic) dealer_ = world.chance.dealer();
   change_bots();
 }
@@ -104,6 +107,7 @@ std::optional<Driver::Step> Driver::next_step() {
   if (!dealer_ || refused_at_ == table_.table().length()) return std::nullopt;
   const auto& waits = table_.plan().waits;
   const auto& facts = *table_.game().facts;
+  if (is_used_up()) return Step{house_director, std::string(facts.closing), {}, 0, false};
   const auto options = table_.table().options(house_croupier);
   if (const auto who = table::staff_to_act(table_.table(), facts)) {
     const auto theirs = table_.table().options(*who);
@@ -195,14 +199,27 @@ bool Driver::somebody_may_speak() const {
   });
 }
 
-bool Driver::rests() const { return !somebody_is_here() && !something_lies_there(); }
+bool Driver::rests() {
+  const auto now = world_.clock.now();
+  if (somebody_is_here()) last_here_ = now;
+  if (last_here_ == now || bets_lie_there()) return false;
+  return !bank_lies_there() || now - last_here_ > bank_goes_on;
+}
 
-// At an empty table nobody deals, whoever may be watching.
+// At an empty table nobody deals, whoever may be watching; nor do bots play for those who watch and
+// have not come to it.
 bool Driver::somebody_is_here() const {
   return std::ranges::any_of(table_.lines_, [&](const auto& line) {
     const auto& person = line.viewer->person();
-    return !person.is_nobody() && (!bots_.empty() || table_.table().places(person));
+    if (person.is_nobody()) return false;
+    return table_.table().places(person) || (!bots_.empty() && table_.table().role_of(person));
   });
+}
+
+bool Driver::is_used_up() const {
+  const auto most = table_.plan().most_records;
+  if (most == 0 || table_.table().length() < most) return false;
+  return table::is_offered(table_.table().options(house_director), table_.game().facts->closing);
 }
 
 void Driver::ready(const PersonId& person, std::optional<std::uint64_t> seen) {
@@ -210,13 +227,17 @@ void Driver::ready(const PersonId& person, std::optional<std::uint64_t> seen) {
   if (!seen || *seen >= phase_began_) ready_.insert(person);
 }
 
-bool Driver::something_lies_there() const {
+bool Driver::bets_lie_there() const {
+  return std::ranges::any_of(table_.table().books().accounts(), [&](const ledger::Balance& one) {
+    return one.account.kind == ledger::AccountKind::felt && one.amount.cents != 0 &&
+           std::ranges::find(bots_, one.account.owner, &Seat::self) == bots_.end();
+  });
+}
+
+bool Driver::bank_lies_there() const {
   using ledger::AccountKind;
   return std::ranges::any_of(table_.table().books().accounts(), [&](const ledger::Balance& one) {
     const auto kind = one.account.kind;
-    if (kind == AccountKind::felt)
-      return one.amount.cents != 0 &&
-             std::ranges::find(bots_, one.account.owner, &Seat::self) == bots_.end();
     return (kind == AccountKind::bank || kind == AccountKind::garage) && one.amount.cents != 0;
   });
 }

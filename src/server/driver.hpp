@@ -2,7 +2,8 @@
 // What happens at a table by itself: the automatic croupier's acts at their pace, the clocks, the
 // house's word for a person whose clock runs out, and the bots that fill seats. It acts only when
 // nothing is being stored and nobody waits to speak; and it rests while nobody is there and
-// nobody's chips are on the cloth.
+// nobody's chips are on the cloth. A table that has all the records that it may have is closed
+// before the next coup.
 
 #include <cstdint>
 #include <memory>
@@ -65,9 +66,12 @@ class Driver {
     bool leaving = false;
   };
 
-  bool rests() const;
+  bool rests();
   bool somebody_is_here() const;
-  bool something_lies_there() const;
+  // On the cloth; and in a bank, which goes on from coup to coup.
+  bool bets_lie_there() const;
+  bool bank_lies_there() const;
+  bool is_used_up() const;
 
   std::optional<Step> next_step();
   void schedule();
@@ -92,7 +96,8 @@ class Driver {
   Clock::Timer step_timer_ = 0;
   Milliseconds step_ends_ = 0;
   Clock::Timer bots_timer_ = 0;
-  int bot_acts_ = 0;  // since the croupier's last act
+  int bot_acts_ = 0;            // since the croupier's last act
+  Milliseconds last_here_ = 0;  // somebody was
   std::set<PersonId> ready_;
   std::uint64_t phase_began_ = 0;  // by this record, the croupier's last act
   std::uint64_t refused_at_ = 0;   // the house's own word was refused at this length of the journal

@@ -35,6 +35,16 @@ std::unexpected<Problem> unfit(std::string about) {
 
 }  // namespace
 
+std::optional<Problem> hasty(const Waits& waits) {
+  const bool fits = waits.betting >= least_waits.betting &&
+                    waits.decision >= least_waits.decision &&
+                    waits.dealing >= least_waits.dealing && waits.bots >= least_waits.bots;
+  if (fits) return std::nullopt;
+  return problem(Objection::unfit,
+                 "waits: from 2000 milliseconds (betting, decision) and 200 (dealing, bots); "
+                 "shorter ones are for directors");
+}
+
 std::expected<Plan, Problem> read_plan(const boost::json::object& asked) {
   auto plan = from_json<Plan>(asked);
   if (!plan) return std::unexpected(problem(table::Failure(plan.error())));
@@ -60,7 +70,8 @@ std::string settings_of(const Plan& plan) {
                                                     {"dealt-by", to_text(plan.dealt_by)},
                                                     {"waits", to_json(plan.waits)},
                                                     {"bots", to_json(plan.bots)},
-                                                    {"bots-by", to_text(plan.bots_by)}});
+                                                    {"bots-by", to_text(plan.bots_by)},
+                                                    {"most-records", plan.most_records}});
 }
 
 std::expected<Plan, std::string> plan_of(const store::TableInfo& info) {

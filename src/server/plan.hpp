@@ -4,6 +4,7 @@
 
 #include <chrono>
 #include <expected>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -41,6 +42,10 @@ struct Waits {
 };
 BOOST_DESCRIBE_STRUCT(Waits, (), (betting, decision, dealing, bots))
 
+// A table that is faster than anybody plays only fills the disk: for directors alone.
+constexpr Waits least_waits{.betting = 2'000, .decision = 2'000, .dealing = 200, .bots = 200};
+std::optional<Problem> hasty(const Waits& waits);
+
 struct Plan {
   std::string name;        // as people call the table
   std::string regulation;  // "as11"
@@ -53,10 +58,11 @@ struct Plan {
   Waits waits;
   std::vector<PersonId> bots;
   BotsBy bots_by = BotsBy::director;
+  unsigned most_records = 0;  // then the house closes it between coups; 0: any number
 };
 BOOST_DESCRIBE_STRUCT(Plan, (),
                       (name, regulation, game, overlay, profile, minimum, factor, dealt_by, waits,
-                       bots, bots_by))
+                       bots, bots_by, most_records))
 
 // What somebody asks for; what is left out is as above.
 std::expected<Plan, Problem> read_plan(const boost::json::object& asked);

@@ -17,7 +17,7 @@ namespace {
 using enum Objection;
 
 constexpr int refused_by_the_rules = 422;
-constexpr int no_room = 507;
+constexpr int disk_is_full = 507;
 
 struct Saying {
   Objection what;
@@ -76,6 +76,8 @@ constexpr std::array all{
            "This table does not offer it. Choose one that does."},
     Saying{unfit, 422, "La petición se contradice, o contradice lo que la casa dispone. Cámbiela.",
            "The request contradicts itself or what the house has laid down. Change it."},
+    Saying{no_room, 507, "No queda sitio para otra mesa. Cierre una de las suyas o avise.",
+           "There is no room for another table. Close one of yours, or tell the management."},
 };
 
 const Saying& saying(Objection objection) {
@@ -139,7 +141,7 @@ Problem problem(const store::StoreError& error) {
     case stopped: return problem(table_stopped);
     case disk_full: {
       auto full = problem(cannot_store);
-      full.status = no_room;
+      full.status = disk_is_full;
       return full;
     }
     default: return problem(cannot_store);

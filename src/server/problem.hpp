@@ -38,11 +38,12 @@ enum class Objection : std::uint8_t {
   cannot_store,
   not_offered,  // under this table's profile
   unfit,        // a request that contradicts itself or the house's settings
+  no_room,      // on the disk, or in what one person may have
 };
 BOOST_DESCRIBE_ENUM(Objection, malformed, not_found, method_not_allowed, too_large, not_signed_in,
                     wrong_password, forbidden, wrong_origin, name_taken, name_unfit, password_unfit,
                     unknown_role, too_many_requests, key_reused, table_stopped, table_closed,
-                    shutting_down, overloaded, cannot_store, not_offered, unfit)
+                    shutting_down, overloaded, cannot_store, not_offered, unfit, no_room)
 
 struct Problem {
   int status = 400;  // HTTP's

@@ -23,7 +23,8 @@ PASSWORD = "una frase larga"
 # Tests come and speak more often than people do.
 UNHURRIED = {"SABOT_SIGN_INS_A_MINUTE": "100000", "SABOT_GUESTS_A_MINUTE": "100000",
              "SABOT_COMMANDS_A_SECOND": "100000",
-             "SABOT_CONNECTIONS_PER_ADDRESS": "0", "SABOT_REQUESTS_A_SECOND": "100000"}
+             "SABOT_CONNECTIONS_PER_ADDRESS": "0", "SABOT_REQUESTS_A_SECOND": "100000",
+             "SABOT_QUICK_TABLES": "true", "SABOT_TABLES_PER_PERSON": "0"}
 
 Answer = collections.namedtuple("Answer", "status headers body")
 

@@ -94,7 +94,7 @@ class Joined(unittest.TestCase):
 
     def open_house(self, listen):
         self.house = Program(["serve", "--data", str(self.folder / "casino.db"), "--listen", listen,
-                              "--json", "--log", "off"], self.environment)
+                              "--json", "--log", "off", "--quick-tables", "true"], self.environment)
         self.addCleanup(self.house.stop)
         self.url = json.loads(self.house.until("url"))["url"]
 

@@ -98,6 +98,72 @@ class Hurried(Open):
         line.close()
 
 
+class Shares(Open):
+    """What somebody who is no director may have of the house."""
+    offices = {"carlos": "director"}
+    env = {"SABOT_QUICK_TABLES": "false", "SABOT_TABLES_PER_PERSON": "2",
+           "SABOT_RECORDS_PER_TABLE": "40"}
+    PLAN = {"regulation": "as11", "game": "punto-y-banca"}
+
+    def test_only_directors_hurry(self):
+        ana = self.house.guest("ana")
+        for waits in ({"dealing": 0}, {"bots": 199}, {"betting": 1999}, {"decision": 0}):
+            self.refused(ana.call("POST", "/api/tables", {**self.PLAN, "waits": waits}),
+                         422, "unfit")
+        least = {"betting": 2000, "decision": 2000, "dealing": 200, "bots": 200}
+        ana.done("POST", "/api/tables", {**self.PLAN, "waits": least})
+        self.staff["carlos"].open_table("punto-y-banca")
+
+    def test_so_many_tables_at_a_time(self):
+        eva = self.house.guest("eva")
+        tables = [eva.done("POST", "/api/tables", self.PLAN)["table"] for _ in range(2)]
+        self.refused(eva.call("POST", "/api/tables", self.PLAN), 507, "no-room")
+        eva.done("DELETE", f"/api/tables/{tables[0]}")
+        wait_for("a table may be opened again",
+                 lambda: eva.call("POST", "/api/tables", self.PLAN).status == 201,
+                 lambda: time.sleep(0.05))
+        for _ in range(3):
+            self.staff["carlos"].open_table("punto-y-banca")
+
+    def test_a_table_that_is_full_is_closed_between_coups(self):
+        blas = self.house.guest("blas")
+        least = {"betting": 2000, "decision": 2000, "dealing": 200, "bots": 200}
+        table = blas.done("POST", "/api/tables", {**self.PLAN, "waits": least})["table"]
+        blas.enter(table, "100")
+        line = blas.socket(table)
+        blas.done("PUT", f"/api/tables/{table}/bots", {"count": 3})
+        line.until(lambda one: one.get("problem", {}).get("code") == "table-closed", seconds=120)
+        line.close()
+
+    def test_the_house_says_how_much_room_is_left(self):
+        text = self.house.call("GET", "/metrics").body.decode()
+        room = next(line for line in text.splitlines() if line.startswith("sabot_disk_free_bytes "))
+        self.assertGreater(int(room.split()[1]), 0)
+
+
+class Full(Open):
+    """More is to be kept free than any disk has."""
+    env = {"SABOT_ROOM_TO_KEEP": "4000000000"}
+
+    def test_no_table_is_opened(self):
+        ana = self.house.guest("ana")
+        self.refused(ana.call("POST", "/api/tables", {"regulation": "as11",
+                                                      "game": "punto-y-banca"}), 507, "no-room")
+        self.assertIn("disk-full", self.house.words())
+
+
+class Costly(Open):
+    """Reading what was played counts for more than other requests."""
+    env = {"SABOT_REQUESTS_A_SECOND": "10"}
+
+    def test_history_costs_more(self):
+        ana = self.house.guest("ana")
+        path = f"/api/tables/{ana.open_table('punto-y-banca')}/history"
+        answers = [self.house.call("GET", path).status for _ in range(10)]
+        self.assertIn(429, answers)
+        self.assertEqual(answers[:3], [200] * 3)
+
+
 class Crowd(Open):
     env = {"SABOT_CONNECTIONS_PER_ADDRESS": "3"}
 

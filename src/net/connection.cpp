@@ -11,6 +11,7 @@
 #include "sabot/base/forms.hpp"
 #include "sabot/net/event_stream.hpp"
 #include "sabot/net/http.hpp"
+#include "sabot/net/request_log.hpp"
 #include "sabot/net/routes.hpp"
 #include "sabot/net/table_access.hpp"
 #include "sabot/net/table_socket.hpp"
@@ -51,10 +52,17 @@ std::optional<std::uint64_t> since_of(const Call& call) {
   return number ? std::optional(*number) : std::nullopt;
 }
 
+// What was played is read again for it, and told once more.
+std::uint32_t price_of(const Call& call) {
+  if (call.path.ends_with("/history") || call.path.ends_with("/journal")) return 10;
+  const bool line = call.path.ends_with("/events") || call.path.ends_with("/socket");
+  return line && since_of(call) ? 5 : 1;
+}
+
 // Not where its address has asked too often; those who watch over the house always are.
 bool is_admitted(Call& call) {
   if (call.path == "/livez" || call.path == "/readyz" || call.path == "/metrics") return true;
-  return !comes_too_soon(call, call.site.requests(), call.address);
+  return !comes_too_soon(call, call.site.requests(), call.address, price_of(call));
 }
 
 server::Problem problem_of(boost::system::error_code failed) {
@@ -128,6 +136,8 @@ asio::awaitable<bool> serve_requests(Site& site, Wire& wire, Place& place) {
     const auto line = is_admitted(call) ? becomes_line(wire, place, call)
                                         : refuse(server::Objection::too_many_requests);
     if (line && *line) co_return true;
+    if (!line && line.error().code == to_text(server::Objection::too_many_requests))
+      log_limit(call);
     Reply made;
     if (line)
       made = co_await answer(call);

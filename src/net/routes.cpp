@@ -2,6 +2,7 @@
 
 #include <boost/beast/http/verb.hpp>
 
+#include "sabot/net/request_log.hpp"
 #include "sabot/net/site.hpp"
 
 namespace sabot::net {
@@ -69,6 +70,7 @@ asio::awaitable<Reply> answer(Call& call) {
   auto barred = route ? bar(call, **route) : std::optional(route.error());
   if (!barred) {
     auto outcome = co_await (*route)->answer(call);
+    log_request(call, **route, outcome);
     if (outcome) co_return *std::move(outcome);
     barred = std::move(outcome.error());
   }

@@ -12,17 +12,20 @@
 #include <boost/asio/ssl/context.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/use_awaitable.hpp>
-#include <spdlog/sinks/stdout_color_sinks.h>
-#include <spdlog/spdlog.h>
+#include <boost/json/serialize.hpp>
 
 #include "sabot/base/digest.hpp"
+#include "sabot/base/json.hpp"
 #include "sabot/base/text.hpp"
 #include "sabot/chance/live_source.hpp"
 #include "sabot/net/answer_of.hpp"
 #include "sabot/net/connection.hpp"
 #include "sabot/net/house_key.hpp"
+#include "sabot/net/log.hpp"
 #include "sabot/net/real_world.hpp"
+#include "sabot/net/watch.hpp"
 #include "sabot/store/audit.hpp"
+#include "sabot/store/verify_trail.hpp"
 
 namespace sabot::net {
 namespace {
@@ -66,11 +69,20 @@ std::expected<table::HouseKey, std::string> key_of(store::Writer& writer, store:
   const auto known = store::house_key(reader);
   if (!known) return std::unexpected(store::describe(known.error(), language));
   auto key = house_key(settings.data, *known, language);
+  if (key) writer.sign_with(*key);
   if (!key || *known) return key;
   // Verifying a table of this store finds here the key that it must be signed with.
   const auto kept = writer.write(store::SetMeta{"house-key", to_text(key->public_key())});
   if (!kept) return std::unexpected(store::describe(kept.error(), language));
   return key;
+}
+
+// The trail says how the house was run, and when.
+store::Note opening_note(server::Milliseconds now, const Settings& settings,
+                         const table::HouseKey& key) {
+  return {now, boost::json::serialize(boost::json::object{{"what", "house-opened"},
+                                                          {"key", to_text(key.public_key())},
+                                                          {"settings", to_json(settings)}})};
 }
 
 std::expected<void, std::string> open(House& house, const Settings& settings,
@@ -84,6 +96,11 @@ std::expected<void, std::string> open(House& house, const Settings& settings,
   if (!reader) return std::unexpected(words(reader.error()));
   auto key = key_of(**writer, *reader, settings, language);
   if (!key) return std::unexpected(key.error());
+  // A house goes on without it; its operator must know.
+  if (const auto trail = store::verify_trail(*reader, key->public_key()); !trail)
+    log_line(LogLevel::error, "trail-damaged", {{"why", words(trail.error())}});
+  const auto noted = (*writer)->write(opening_note(house.clock.now(), settings, *key));
+  if (!noted) return std::unexpected(words(noted.error()));
   house.storage =
       std::make_unique<StoreStorage>(*house.loop, *std::move(writer), *std::move(reader));
   auto people = server::People::load(*house.storage, house.clock);
@@ -143,7 +160,7 @@ void outlived(const std::exception_ptr& died) {
   try {
     std::rethrow_exception(died);
   } catch (const std::exception& error) {
-    spdlog::error("a connection ended badly: {}", error.what());
+    log_line(LogLevel::error, "connection-failed", {{"why", error.what()}});
   }
 }
 
@@ -158,7 +175,7 @@ asio::awaitable<void> welcome(Site& site, tcp::acceptor& acceptor, asio::ssl::co
     if (failed == asio::error::operation_aborted) co_return;
     if (failed) {
       // Too many files are open, perhaps: some will be closed.
-      spdlog::warn("a connection could not be accepted: {}", failed.message());
+      log_line(LogLevel::warning, "connection-refused", {{"why", failed.message()}});
       asio::steady_timer pause(site.loop(), std::chrono::milliseconds(100));
       co_await pause.async_wait(asio::redirect_error(asio::use_awaitable, failed));
       continue;
@@ -179,7 +196,7 @@ asio::awaitable<void> welcome(Site& site, tcp::acceptor& acceptor, asio::ssl::co
 asio::awaitable<void> close_when_told(Site& site, tcp::acceptor& acceptor,
                                       asio::signal_set& signals) {
   co_await signals.async_wait(asio::use_awaitable);
-  spdlog::info("closing: no new coup is dealt");
+  log_line(LogLevel::info, "house-closing", {});
   site.set_open(false);
   acceptor.close();
   site.hall().rest();
@@ -227,8 +244,7 @@ asio::awaitable<void> forget_answers(Site& site) {
 std::expected<void, std::string> serve(const Settings& settings,
                                        const std::function<void(const std::string& url)>& opened,
                                        law::Language language) {
-  spdlog::set_default_logger(spdlog::stderr_color_mt("sabot"));
-  spdlog::set_level(spdlog::level::from_str(settings.log));
+  begin_log(settings);
   House house;
   // The port and the certificate first: where they are wrong, no database is made.
   if (!settings.certificate.empty()) {
@@ -247,14 +263,22 @@ std::expected<void, std::string> serve(const Settings& settings,
   house.signals.emplace(*house.loop, SIGINT, SIGTERM);
   site.set_open(true);
   opened(url_of(settings, *house.acceptor));
-  for (const auto& [id, why] : house.hall->past()) spdlog::info("table {}: {}", id, why);
+  log_line(LogLevel::info, "house-opened",
+           {{"url", url_of(settings, *house.acceptor)},
+            {"data", settings.data},
+            {"tables", std::to_string(house.hall->tables().size())},
+            {"room", std::to_string(site.room())}});
+  for (const auto& [id, why] : house.hall->past())
+    log_line(LogLevel::info, "table-not-opened", {{"table", id}, {"why", why}});
   asio::co_spawn(*house.loop, welcome(site, *house.acceptor, house.tls ? &*house.tls : nullptr),
                  asio::detached);
   asio::co_spawn(*house.loop, close_when_told(site, *house.acceptor, *house.signals),
                  asio::detached);
   asio::co_spawn(*house.loop, forget_sessions(site), asio::detached);
   asio::co_spawn(*house.loop, forget_answers(site), asio::detached);
+  asio::co_spawn(*house.loop, watch_over(site), asio::detached);
   house.loop->run();
+  log_line(LogLevel::info, "house-closed", {});
   return {};
 }
 

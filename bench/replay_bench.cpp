@@ -9,7 +9,6 @@
 
 #include "bench/play.hpp"
 #include "sabot/base/invariant.hpp"
-#include "sabot/rules/punto_banca/state_fields.hpp"
 #include "sabot/table/replay.hpp"
 #include "sabot/table/table.hpp"
 

@@ -213,16 +213,11 @@ struct Unwatched {
   void operator()(std::uint64_t, const auto&) const {}
 };
 
-// From where the reader stands, behind the first record, or from a standing on, behind which it
-// then stands. `watch` is called with each record's sequence and the replayer that has taken it.
-template <rules::TableGame G, class Watch = Unwatched>
-std::expected<Replayed<G>, ReplayFault> replay(JournalReader& reader,
-                                               const typename G::Rules& rules, Depth depth,
-                                               const Watch& watch = {},
-                                               const Standing* from = nullptr) {
-  detail::Replayer<G> replayer(rules, depth);
-  if (from != nullptr && !replayer.begin_at(from->bytes))
-    return std::unexpected(ReplayFault{from->chain.length(), "how it stood cannot be read", {}});
+// From where the reader and the replayer stand. `watch` is called with each record's sequence and
+// the replayer that has taken it.
+template <rules::TableGame G, class Watch>
+std::expected<Replayed<G>, ReplayFault> replay_with(detail::Replayer<G> replayer,
+                                                    JournalReader& reader, const Watch& watch) {
   while (true) {
     const auto before = reader.chain();
     const auto record = reader.next();
@@ -241,6 +236,14 @@ std::expected<Replayed<G>, ReplayFault> replay(JournalReader& reader,
   }
   replayer.result.chain = reader.chain();
   return std::move(replayer.result);
+}
+
+// From behind the first record, where the reader stands.
+template <rules::TableGame G, class Watch = Unwatched>
+std::expected<Replayed<G>, ReplayFault> replay(JournalReader& reader,
+                                               const typename G::Rules& rules, Depth depth,
+                                               const Watch& watch = {}) {
+  return replay_with<G>(detail::Replayer<G>(rules, depth), reader, watch);
 }
 
 }  // namespace sabot::table

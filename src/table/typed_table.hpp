@@ -223,8 +223,13 @@ std::expected<Replayed<G>, ReplayFault> replayed_game(const law::Ruleset& rulese
                                        "the journal was written with other parameters of " +
                                            ruleset.name() + " than this version of the program has",
                                        {}});
-  if (from != nullptr) reader.go_on_from(from->chain);
-  return replay<G>(reader, rules, depth, watch, from);
+  detail::Replayer<G> replayer(rules, depth);
+  if (from != nullptr) {
+    reader.go_on_from(from->chain);
+    if (!replayer.begin_at(from->bytes))
+      return std::unexpected(ReplayFault{from->chain.length(), "how it stood cannot be read", {}});
+  }
+  return replay_with<G>(std::move(replayer), reader, watch);
 }
 
 template <rules::TableGame G>

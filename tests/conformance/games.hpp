@@ -6,11 +6,8 @@
 #include "about_punto_banca.hpp"
 #include "about_wheel.hpp"
 #include "sabot/rules/chemin_de_fer/game.hpp"
-#include "sabot/rules/chemin_de_fer/state_fields.hpp"
 #include "sabot/rules/punto_banca/game.hpp"
-#include "sabot/rules/punto_banca/state_fields.hpp"
 #include "sabot/rules/wheel/game.hpp"
-#include "sabot/rules/wheel/state_fields.hpp"
 #include "setting.hpp"
 
 namespace sabot::conformance {

@@ -6,9 +6,7 @@
 
 #include "must.hpp"
 #include "sabot/rules/chemin_de_fer/game.hpp"
-#include "sabot/rules/chemin_de_fer/state_fields.hpp"
 #include "sabot/rules/punto_banca/game.hpp"
-#include "sabot/rules/punto_banca/state_fields.hpp"
 #include "sabot/table/any_table.hpp"
 #include "sabot/table/replay.hpp"
 

@@ -12,7 +12,6 @@
 #include "sabot/base/notation.hpp"
 #include "sabot/law/ruleset.hpp"
 #include "sabot/rules/punto_banca/game.hpp"
-#include "sabot/rules/punto_banca/state_fields.hpp"
 #include "sabot/table/table.hpp"
 
 namespace sabot::table {

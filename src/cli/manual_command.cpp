@@ -29,7 +29,7 @@ void add_completions(Command program, Common& common) {
       add_command(program, common, "completions",
                   {"Escribe lo que completa el tabulador en bash (y en zsh, con bashcompinit)",
                    "Writes the completions for bash (and for zsh, with bashcompinit)"},
-                  "source <(sabot completions)");
+                  "sabot completions > ~/.local/share/bash-completion/completions/sabot");
   command.callback([&common, program] {
     const auto text = bash_completion(tree_of(program.own(), common));
     if (common.json)

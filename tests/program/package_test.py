@@ -41,6 +41,7 @@ class Package(unittest.TestCase):
         for made in ("info", "updates", "triggers"):
             (database / made).mkdir(parents=True)
         (database / "status").touch()
+        (cls.root / "etc").mkdir()
         # Its own scripts run too; what it depends on is here, but not under that root.
         run("dpkg", f"--root={cls.root}", "--force-not-root", "--force-depends",
             "--force-script-chrootless", "--install", cls.packages["sabot"],

@@ -4,6 +4,7 @@
 #include <boost/describe/class.hpp>
 #include <boost/describe/enum.hpp>
 
+#include "sabot/rules/common/state_fields.hpp"
 #include "sabot/rules/chemin_de_fer/state.hpp"
 
 namespace sabot::chemin_de_fer {
@@ -39,3 +40,32 @@ BOOST_DESCRIBE_STRUCT(State, (),
                        aside, fifth, due, interrupted, forfeited, winner))
 
 }  // namespace sabot::chemin_de_fer
+
+namespace sabot {
+
+template <>
+struct BytesForm<chemin_de_fer::Mark> : FieldBytes<chemin_de_fer::Mark> {};
+template <>
+struct BytesForm<chemin_de_fer::Proposal> : FieldBytes<chemin_de_fer::Proposal> {};
+template <>
+struct BytesForm<chemin_de_fer::Member> : FieldBytes<chemin_de_fer::Member> {};
+template <>
+struct BytesForm<chemin_de_fer::Bank> : FieldBytes<chemin_de_fer::Bank> {};
+template <>
+struct BytesForm<chemin_de_fer::Together> : FieldBytes<chemin_de_fer::Together> {};
+template <>
+struct BytesForm<chemin_de_fer::BidOf> : FieldBytes<chemin_de_fer::BidOf> {};
+template <>
+struct BytesForm<chemin_de_fer::Offer> : FieldBytes<chemin_de_fer::Offer> {};
+template <>
+struct BytesForm<chemin_de_fer::BancoClaim> : FieldBytes<chemin_de_fer::BancoClaim> {};
+template <>
+struct BytesForm<chemin_de_fer::Stake> : FieldBytes<chemin_de_fer::Stake> {};
+template <>
+struct BytesForm<chemin_de_fer::Bond> : FieldBytes<chemin_de_fer::Bond> {};
+template <>
+struct BytesForm<chemin_de_fer::HandState> : FieldBytes<chemin_de_fer::HandState> {};
+template <>
+struct BytesForm<chemin_de_fer::State> : FieldBytes<chemin_de_fer::State> {};
+
+}  // namespace sabot

@@ -3,6 +3,7 @@
 
 #include <boost/describe/class.hpp>
 
+#include "sabot/rules/common/state_fields.hpp"
 #include "sabot/rules/punto_banca/state.hpp"
 
 namespace sabot::punto_banca {
@@ -15,3 +16,14 @@ BOOST_DESCRIBE_STRUCT(State, (),
                        croupier, hands, punto_holder, due, winner, annulled))
 
 }  // namespace sabot::punto_banca
+
+namespace sabot {
+
+template <>
+struct BytesForm<punto_banca::Stake> : FieldBytes<punto_banca::Stake> {};
+template <>
+struct BytesForm<punto_banca::HandCards> : FieldBytes<punto_banca::HandCards> {};
+template <>
+struct BytesForm<punto_banca::State> : FieldBytes<punto_banca::State> {};
+
+}  // namespace sabot

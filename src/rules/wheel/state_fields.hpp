@@ -3,6 +3,7 @@
 
 #include <boost/describe/class.hpp>
 
+#include "sabot/rules/common/state_fields.hpp"
 #include "sabot/rules/wheel/state.hpp"
 
 namespace sabot::wheel {
@@ -15,3 +16,16 @@ BOOST_DESCRIBE_STRUCT(State, (),
                        turners, turned, bets_closed, last, over, croupier, number, past))
 
 }  // namespace sabot::wheel
+
+namespace sabot {
+
+template <>
+struct BytesForm<wheel::Stake> : FieldBytes<wheel::Stake> {};
+template <>
+struct BytesForm<wheel::Prisoner> : FieldBytes<wheel::Prisoner> {};
+template <>
+struct BytesForm<wheel::Own> : FieldBytes<wheel::Own> {};
+template <>
+struct BytesForm<wheel::State> : FieldBytes<wheel::State> {};
+
+}  // namespace sabot

@@ -1,7 +1,9 @@
 #include "sabot/server/standings.hpp"
 
+#include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <system_error>
 
 #include "sabot/base/bytes.hpp"
 #include "sabot/table/chain.hpp"
@@ -12,9 +14,12 @@ namespace {
 // Of the program that is running: any change to it may change what a standing means.
 const std::optional<Digest>& this_build() {
   static const auto digest = []() -> std::optional<Digest> {
-    std::ifstream file("/proc/self/exe", std::ios::binary);
-    const std::vector<char> bytes{std::istreambuf_iterator<char>(file), {}};
-    if (bytes.empty()) return std::nullopt;
+    const std::filesystem::path program = "/proc/self/exe";
+    std::error_code failed;
+    std::vector<char> bytes(std::filesystem::file_size(program, failed));
+    if (failed) return std::nullopt;
+    std::ifstream file(program, std::ios::binary);
+    if (!file.read(bytes.data(), std::ssize(bytes))) return std::nullopt;
     return table::hash_of({reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()});
   }();
   return digest;

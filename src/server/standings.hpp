@@ -1,7 +1,8 @@
 #pragma once
-// How tables stood after every so many records, kept in the store: a house that opens, and a person
-// who was away, begin there and not with the first record. Each is marked by the house for the
-// build of the program that made it; what another has made, or somebody has changed, is not used.
+// How tables stood after every few hundred records, kept in the store: a house that opens, and a
+// person who was away, begin there and not with the first record. Each is marked by the house for
+// the build of the program that made it; what another has made, or somebody has changed, is not
+// used.
 
 #include <cstdint>
 #include <optional>

@@ -6,15 +6,10 @@
 
 #include "sabot/store/audit.hpp"
 #include "server/house_fixture.hpp"
+#include "server/somebody.hpp"
 
 namespace sabot::server {
 namespace {
-
-class Somebody : public Viewer {
- public:
-  explicit Somebody(const PersonId& person) : Viewer(person, false, law::Language::en) {}
-  void send(Frame) override {}
-};
 
 class PromiseTest : public HouseTest {
  protected:

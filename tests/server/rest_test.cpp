@@ -3,15 +3,10 @@
 #include <gtest/gtest.h>
 
 #include "server/house_fixture.hpp"
+#include "server/somebody.hpp"
 
 namespace sabot::server {
 namespace {
-
-class Somebody : public Viewer {
- public:
-  explicit Somebody(const PersonId& person) : Viewer(person, false, law::Language::en) {}
-  void send(Frame) override {}
-};
 
 class RestTest : public HouseTest {
  protected:

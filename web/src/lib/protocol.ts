@@ -1,0 +1,3221 @@
+// Made by `sabot schema --typescript`.
+
+export type AdmitCommand = {
+  command: "admit";
+  person: PersonId;
+  role: Role;
+  who?: PersonId;
+};
+
+export type AdmittedEvent = {
+  event: "admitted";
+  person: PersonId;
+  role: Role;
+  "by-articles": string[];
+  said: string;
+};
+
+/** card */
+export type Card = string;
+
+export type CardsCountedEvent = {
+  event: "cards-counted";
+  count: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CardsCutEvent = {
+  event: "cards-cut";
+  by: PersonId;
+  at: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CardsMixedEvent = {
+  event: "cards-mixed";
+  commitment?: Digest;
+  "by-articles": string[];
+  said: string;
+};
+
+/** chance */
+export type Chance = string;
+
+export type CheminDeFerAbateLostEvent = {
+  event: "abate-lost";
+  hand: CheminDeFerHand;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerAbatirCommand = {
+  command: "abatir";
+  who?: PersonId;
+};
+
+export type CheminDeFerAcceptAssociateCommand = {
+  command: "accept-associate";
+  person: PersonId;
+  who?: PersonId;
+};
+
+export type CheminDeFerAdviceAskedEvent = {
+  event: "advice-asked";
+  by: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerAdviceNotedEvent = {
+  event: "advice-noted";
+  hand: CheminDeFerHand;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerAnnounceBankCommand = {
+  command: "announce-bank";
+  who?: PersonId;
+};
+
+export type CheminDeFerAnnouncedEvent = {
+  event: "announced";
+  call: CheminDeFerCall;
+  hand?: CheminDeFerHand;
+  total?: number;
+  amount?: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerAsideDiscardedEvent = {
+  event: "aside-discarded";
+  count: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerAskChangeCommand = {
+  command: "ask-change";
+  who?: PersonId;
+};
+
+export type CheminDeFerAssociatedEvent = {
+  event: "associated";
+  who: PersonId;
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerAssociationOfferedEvent = {
+  event: "association-offered";
+  by: PersonId;
+  to: PersonId;
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerAuctionOpenedEvent = {
+  event: "auction-opened";
+  least: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerAuthoriseBancoCommand = {
+  command: "authorise-banco";
+  free: boolean;
+  who?: PersonId;
+};
+
+export type CheminDeFerAwardBancoCommand = {
+  command: "award-banco";
+  who?: PersonId;
+};
+
+export type CheminDeFerAwardBankCommand = {
+  command: "award-bank";
+  who?: PersonId;
+};
+
+export type CheminDeFerBancoAuthorisedEvent = {
+  event: "banco-authorised";
+  free: boolean;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerBancoClaimedEvent = {
+  event: "banco-claimed";
+  by: PersonId;
+  kind: CheminDeFerBancoKind;
+  associate?: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerBancoCommand = {
+  command: "banco";
+  associate?: PersonId;
+  who?: PersonId;
+};
+
+export type CheminDeFerBancoConLaMesaCommand = {
+  command: "banco-con-la-mesa";
+  who?: PersonId;
+};
+
+export type CheminDeFerBancoKind = "solo" | "asociado" | "seguido" | "completo";
+
+export type CheminDeFerBancoMadeEvent = {
+  event: "banco-made";
+  by: PersonId;
+  kind: CheminDeFerBancoKind;
+  associate?: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerBancoSeguidoCommand = {
+  command: "banco-seguido";
+  who?: PersonId;
+};
+
+export type CheminDeFerBankAnnouncedEvent = {
+  event: "bank-announced";
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerBankForcedEvent = {
+  event: "bank-forced";
+  on: PersonId;
+  seat: number;
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerBankKeptEvent = {
+  event: "bank-kept";
+  by: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerBankLostEvent = {
+  event: "bank-lost";
+  by: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerBankOfferedEvent = {
+  event: "bank-offered";
+  to: PersonId;
+  seat: number;
+  why: CheminDeFerVacancy;
+  least: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerBankPaidEvent = {
+  event: "bank-paid";
+  member: PersonId;
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerBankPassedEvent = {
+  event: "bank-passed";
+  by: PersonId;
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerBankRaisedEvent = {
+  event: "bank-raised";
+  by: PersonId;
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerBankRefusedEvent = {
+  event: "bank-refused";
+  by: PersonId;
+  "in-a-row": number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerBankReturnedEvent = {
+  event: "bank-returned";
+  to: PersonId;
+  bank: Money;
+  garage: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerBankTakenEvent = {
+  event: "bank-taken";
+  by: PersonId;
+  seat: number;
+  amount: Money;
+  title: CheminDeFerTitle;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerBankTakenTogetherEvent = {
+  event: "bank-taken-together";
+  by: PersonId;
+  seat: number;
+  amount: Money;
+  own: Money;
+  title: CheminDeFerTitle;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerBankView = {
+  banker: PersonId;
+  amount: Money;
+  garage: Money;
+  idle: Money;
+  members: CheminDeFerMemberView[];
+  coups: number;
+  "todo-va": boolean;
+};
+
+export type CheminDeFerBankWantedTogetherEvent = {
+  event: "bank-wanted-together";
+  by: PersonId;
+  associate: PersonId;
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerBankWonEvent = {
+  event: "bank-won";
+  member: PersonId;
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerBetCommand = {
+  command: "bet";
+  stake: Money;
+  line?: boolean;
+  plays?: Money;
+  with?: PersonId;
+  who?: PersonId;
+};
+
+export type CheminDeFerBetLostEvent = {
+  event: "bet-lost";
+  by: PersonId;
+  stake: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerBetPlacedEvent = {
+  event: "bet-placed";
+  by: PersonId;
+  stake: Money;
+  plays: Money;
+  late: boolean;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerBetReturnedEvent = {
+  event: "bet-returned";
+  by: PersonId;
+  stake: Money;
+  late: boolean;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerBetUnwatchedCommand = {
+  command: "bet-unwatched";
+  person: PersonId;
+  who?: PersonId;
+};
+
+export type CheminDeFerBetWithdrawnEvent = {
+  event: "bet-withdrawn";
+  by: PersonId;
+  stake: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerBetWonEvent = {
+  event: "bet-won";
+  by: PersonId;
+  stake: Money;
+  winnings: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerBetsClosedEvent = {
+  event: "bets-closed";
+  croupier: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerBetsMayGoEvent = {
+  event: "bets-may-go";
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerBidCommand = {
+  command: "bid";
+  amount: Money;
+  who?: PersonId;
+};
+
+export type CheminDeFerBidMadeEvent = {
+  event: "bid-made";
+  by: PersonId;
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerBidView = {
+  by: PersonId;
+  amount: Money;
+};
+
+export type CheminDeFerBinding = "loose" | "by-rule" | "drawing" | "five-stands" | "advised";
+
+export type CheminDeFerCall = "las-cartas-pasan" | "hay-en-la-banca" | "completen" | "no-van-mas" | "carta" | "no" | "total" | "gana" | "empate";
+
+export type CheminDeFerCameBackEvent = {
+  event: "came-back";
+  person: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerCardDealtEvent = {
+  event: "card-dealt";
+  hand: CheminDeFerHand;
+  card?: Card;
+  face: CheminDeFerFace;
+  from: CheminDeFerSource;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerCardDeniedEvent = {
+  event: "card-denied";
+  by: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerCardDiscardedEvent = {
+  event: "card-discarded";
+  card?: Card;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerCardDueEvent = {
+  event: "card-due";
+  hand: CheminDeFerHand;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerCardExposedEvent = {
+  event: "card-exposed";
+  by: CheminDeFerCulprit;
+  hand: CheminDeFerHand;
+  place: number;
+  card: Card;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerCardFaceUpCommand = {
+  command: "card-face-up";
+  card: Card;
+  who?: PersonId;
+};
+
+export type CheminDeFerCardFellEvent = {
+  event: "card-fell";
+  which: CheminDeFerFallen;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerCardGrantedEvent = {
+  event: "card-granted";
+  by: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerCardInBasketCommand = {
+  command: "card-in-basket";
+  which: CheminDeFerFallen;
+  who?: PersonId;
+};
+
+export type CheminDeFerCardOnFloorCommand = {
+  command: "card-on-floor";
+  hand: CheminDeFerHand;
+  who?: PersonId;
+};
+
+export type CheminDeFerCardPickedUpEvent = {
+  event: "card-picked-up";
+  hand: CheminDeFerHand;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerCardSetAsideEvent = {
+  event: "card-set-aside";
+  card?: Card;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerCardsMisgivenEvent = {
+  event: "cards-misgiven";
+  to: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerCardsOwedToEvent = {
+  event: "cards-owed-to";
+  person: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerCardsPassedEvent = {
+  event: "cards-passed";
+  by: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerCardsRecoveredEvent = {
+  event: "cards-recovered";
+  from: PersonId;
+  by: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerCardsSnatchedCommand = {
+  command: "cards-snatched";
+  by: PersonId;
+  who?: PersonId;
+};
+
+export type CheminDeFerCardsStuckCommand = {
+  command: "cards-stuck";
+  count: number;
+  who?: PersonId;
+};
+
+export type CheminDeFerCardsStuckNotedEvent = {
+  event: "cards-stuck-noted";
+  count: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerCartaCommand = {
+  command: "carta";
+  who?: PersonId;
+};
+
+export type CheminDeFerCartaMiscalledEvent = {
+  event: "carta-miscalled";
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerChangeAskedEvent = {
+  event: "change-asked";
+  person: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerChangeGivenEvent = {
+  event: "change-given";
+  to: PersonId;
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerChangeSeatCommand = {
+  command: "change-seat";
+  seat: number;
+  who?: PersonId;
+};
+
+export type CheminDeFerClaimAbout = "banker" | "bet";
+
+export type CheminDeFerClaimCommand = {
+  command: "claim";
+  about: CheminDeFerClaimAbout;
+  reason: string;
+  who?: PersonId;
+};
+
+export type CheminDeFerClaimHeardEvent = {
+  event: "claim-heard";
+  by: PersonId;
+  about: CheminDeFerClaimAbout;
+  reason: string;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerClaimView = {
+  by: PersonId;
+  kind: CheminDeFerBancoKind;
+  associate: PersonId | null;
+};
+
+export type CheminDeFerCloseCommand = {
+  command: "close";
+  who?: PersonId;
+};
+
+export type CheminDeFerComeBackCommand = {
+  command: "come-back";
+  who?: PersonId;
+};
+
+export type CheminDeFerCommand =
+  | AdmitCommand
+  | SellChipsCommand
+  | RedeemChipsCommand
+  | SitCommand
+  | StandBehindCommand
+  | WaitCommand
+  | LeaveCommand
+  | CheminDeFerOpenCommand
+  | CheminDeFerCloseCommand
+  | CheminDeFerAuthoriseBancoCommand
+  | CheminDeFerNoteElsewhereCommand
+  | CountCardsCommand
+  | CheminDeFerMixCommand
+  | CheminDeFerMixLastCommand
+  | CutCommand
+  | CheminDeFerDeclineCutCommand
+  | PlaceStopCardCommand
+  | RevealCommand
+  | CheminDeFerAskChangeCommand
+  | CheminDeFerChangeSeatCommand
+  | CheminDeFerStepAwayCommand
+  | CheminDeFerComeBackCommand
+  | CheminDeFerTipCommand
+  | CheminDeFerTakeBankCommand
+  | CheminDeFerRefuseBankCommand
+  | CheminDeFerBidCommand
+  | CheminDeFerAwardBankCommand
+  | CheminDeFerRefuseToDealCommand
+  | CheminDeFerRaiseBankCommand
+  | CheminDeFerOfferAssociationCommand
+  | CheminDeFerAcceptAssociateCommand
+  | CheminDeFerPutInGarageCommand
+  | CheminDeFerTodoVaCommand
+  | CheminDeFerKeepBankCommand
+  | CheminDeFerPassHandCommand
+  | CheminDeFerAnnounceBankCommand
+  | CheminDeFerBancoCommand
+  | CheminDeFerBancoSeguidoCommand
+  | CheminDeFerAwardBancoCommand
+  | CheminDeFerBancoConLaMesaCommand
+  | CheminDeFerUltimoCompletoCommand
+  | CheminDeFerBetCommand
+  | CheminDeFerWithdrawCommand
+  | CheminDeFerRemoveLateBetsCommand
+  | CheminDeFerNoVanMasCommand
+  | CheminDeFerDealCommand
+  | CheminDeFerGiveCardsCommand
+  | CheminDeFerTakeCardsCommand
+  | CheminDeFerReclaimCardsCommand
+  | CheminDeFerCartaCommand
+  | CheminDeFerNoCommand
+  | CheminDeFerAbatirCommand
+  | CheminDeFerDarCartaCommand
+  | CheminDeFerNegarCartaCommand
+  | CheminDeFerPedirCuadroCommand
+  | CheminDeFerPedirConsejoCommand
+  | CheminDeFerGoOnCommand
+  | CheminDeFerShowCommand
+  | CheminDeFerPayCommand
+  | CheminDeFerDrawnEarlyCommand
+  | CheminDeFerCardFaceUpCommand
+  | CheminDeFerCardsStuckCommand
+  | CheminDeFerCardOnFloorCommand
+  | CheminDeFerExposeCardCommand
+  | CheminDeFerWrongCartaCommand
+  | CheminDeFerFifthCardCommand
+  | CheminDeFerExtraCardsCommand
+  | CheminDeFerTwoThirdCardsCommand
+  | CheminDeFerCardInBasketCommand
+  | CheminDeFerThrownUnseenCommand
+  | CheminDeFerMisgiveCardsCommand
+  | CheminDeFerCardsSnatchedCommand
+  | CheminDeFerWarnCommand
+  | CheminDeFerTooSlowCommand
+  | CheminDeFerOutsideAdviceCommand
+  | CheminDeFerFollowedHandCommand
+  | CheminDeFerBetUnwatchedCommand
+  | CheminDeFerClaimCommand
+  | CheminDeFerCroupierFaultCommand
+  | CheminDeFerDiscardEarlyCommand
+  | CheminDeFerRuleCommand
+  | ClockOutCommand
+  | CheminDeFerDrawnInErrorCommand;
+
+export type CheminDeFerConLaMesaMadeEvent = {
+  event: "con-la-mesa-made";
+  by: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerCoupAnnulledEvent = {
+  event: "coup-annulled";
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerCoupDecidedEvent = {
+  event: "coup-decided";
+  winner: CheminDeFerWinner;
+  punto: number;
+  banca: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerCoupEndedEvent = {
+  event: "coup-ended";
+  coup: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerCoupForfeitedEvent = {
+  event: "coup-forfeited";
+  by: CheminDeFerHand;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerCroupierFaultCommand = {
+  command: "croupier-fault";
+  correctable: boolean;
+  reason: string;
+  who?: PersonId;
+};
+
+export type CheminDeFerCuadroAskedEvent = {
+  event: "cuadro-asked";
+  by: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerCulprit = "croupier" | "banker";
+
+export type CheminDeFerCutDeclinedEvent = {
+  event: "cut-declined";
+  by: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerCutOfferedEvent = {
+  event: "cut-offered";
+  to: PersonId;
+  seat: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerCutToCroupierEvent = {
+  event: "cut-to-croupier";
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerDarCartaCommand = {
+  command: "dar-carta";
+  who?: PersonId;
+};
+
+export type CheminDeFerDealCommand = {
+  command: "deal";
+  card?: Card;
+  who?: PersonId;
+};
+
+export type CheminDeFerDealRefusedEvent = {
+  event: "deal-refused";
+  by: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerDeclaration = "carta" | "no" | "abatir";
+
+export type CheminDeFerDeclaredEvent = {
+  event: "declared";
+  hand: CheminDeFerHand;
+  what: CheminDeFerDeclaration;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerDeclineCutCommand = {
+  command: "decline-cut";
+  who?: PersonId;
+};
+
+export type CheminDeFerDeductedEvent = {
+  event: "deducted";
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerDiscardEarlyCommand = {
+  command: "discard-early";
+  reason: string;
+  who?: PersonId;
+};
+
+export type CheminDeFerDrawnEarlyCommand = {
+  command: "drawn-early";
+  card?: Card;
+  who?: PersonId;
+};
+
+export type CheminDeFerDrawnInErrorCommand = {
+  command: "drawn-in-error";
+  card?: Card;
+  who?: PersonId;
+};
+
+export type CheminDeFerEffect = "annul" | "go-on" | "give-card" | "deem" | "pass-bank" | "end-talla";
+
+export type CheminDeFerEvent =
+  | AdmittedEvent
+  | ChipsSoldEvent
+  | ChipsRedeemedEvent
+  | SeatedEvent
+  | StoodBehindEvent
+  | PutOnListEvent
+  | LeftEvent
+  | CheminDeFerTableOpenedEvent
+  | CheminDeFerTableClosedEvent
+  | CheminDeFerBancoAuthorisedEvent
+  | CheminDeFerNotedElsewhereEvent
+  | CardsCountedEvent
+  | CheminDeFerCardsPassedEvent
+  | CardsMixedEvent
+  | CheminDeFerCutOfferedEvent
+  | CheminDeFerCutDeclinedEvent
+  | CheminDeFerCutToCroupierEvent
+  | CardsCutEvent
+  | StopCardPlacedEvent
+  | StopCardAppearedEvent
+  | TallaEndedEvent
+  | OrderRevealedEvent
+  | OrderExcusedEvent
+  | CheminDeFerChangeAskedEvent
+  | CheminDeFerSeatChangedEvent
+  | CheminDeFerMustSaluteEvent
+  | CheminDeFerSalutedEvent
+  | CheminDeFerSteppedAwayEvent
+  | CheminDeFerCameBackEvent
+  | CheminDeFerSeatLostEvent
+  | CheminDeFerTippedEvent
+  | CheminDeFerBankOfferedEvent
+  | CheminDeFerBankRefusedEvent
+  | CheminDeFerBankWantedTogetherEvent
+  | CheminDeFerRetakeOfferedEvent
+  | CheminDeFerAuctionOpenedEvent
+  | CheminDeFerBidMadeEvent
+  | CheminDeFerBankForcedEvent
+  | CheminDeFerNobodyBanksEvent
+  | CheminDeFerBankTakenEvent
+  | CheminDeFerDealRefusedEvent
+  | CheminDeFerAssociationOfferedEvent
+  | CheminDeFerAssociatedEvent
+  | CheminDeFerBankRaisedEvent
+  | CheminDeFerBankAnnouncedEvent
+  | CheminDeFerGarageMadeEvent
+  | CheminDeFerGarageRenouncedEvent
+  | CheminDeFerBankKeptEvent
+  | CheminDeFerBankPassedEvent
+  | CheminDeFerBankLostEvent
+  | CheminDeFerBankReturnedEvent
+  | CheminDeFerMayContinueEvent
+  | CheminDeFerBancoClaimedEvent
+  | CheminDeFerNoBancoEvent
+  | CheminDeFerBancoMadeEvent
+  | CheminDeFerConLaMesaMadeEvent
+  | CheminDeFerUltimoCompletoMadeEvent
+  | CheminDeFerBetPlacedEvent
+  | CheminDeFerChangeGivenEvent
+  | CheminDeFerBetWithdrawnEvent
+  | CheminDeFerBetReturnedEvent
+  | CheminDeFerBetsClosedEvent
+  | CheminDeFerCardsOwedToEvent
+  | CheminDeFerCardDealtEvent
+  | CheminDeFerCardSetAsideEvent
+  | CheminDeFerAsideDiscardedEvent
+  | CheminDeFerCardDiscardedEvent
+  | CheminDeFerThirdDiscardedEvent
+  | CheminDeFerCardExposedEvent
+  | CheminDeFerHandGivenEvent
+  | CheminDeFerHandLiftedEvent
+  | CheminDeFerHandShownEvent
+  | CheminDeFerHandDeemedEvent
+  | CheminDeFerAnnouncedEvent
+  | CheminDeFerTurnEvent
+  | CheminDeFerDeclaredEvent
+  | CheminDeFerMisdeclaredEvent
+  | CheminDeFerRectifiedEvent
+  | CheminDeFerAbateLostEvent
+  | CheminDeFerHandBoundEvent
+  | CheminDeFerCuadroAskedEvent
+  | CheminDeFerAdviceAskedEvent
+  | CheminDeFerCardGrantedEvent
+  | CheminDeFerCardDeniedEvent
+  | CheminDeFerCardDueEvent
+  | CheminDeFerBetsMayGoEvent
+  | CheminDeFerCoupForfeitedEvent
+  | CheminDeFerCoupDecidedEvent
+  | CheminDeFerBetLostEvent
+  | CheminDeFerBetWonEvent
+  | CheminDeFerDeductedEvent
+  | CheminDeFerBankWonEvent
+  | CheminDeFerBankPaidEvent
+  | CheminDeFerCoupAnnulledEvent
+  | CheminDeFerCoupEndedEvent
+  | CheminDeFerSeguidoGrantedEvent
+  | CheminDeFerSeguidoKeptEvent
+  | CheminDeFerSeguidoLapsedEvent
+  | CheminDeFerCardsStuckNotedEvent
+  | CheminDeFerCardPickedUpEvent
+  | CheminDeFerCartaMiscalledEvent
+  | CheminDeFerCardFellEvent
+  | CheminDeFerCardsMisgivenEvent
+  | CheminDeFerCardsRecoveredEvent
+  | CheminDeFerHolderRelievedEvent
+  | CheminDeFerAdviceNotedEvent
+  | CheminDeFerWarnedEvent
+  | CheminDeFerFollowNotedEvent
+  | CheminDeFerUnwatchedNotedEvent
+  | CheminDeFerClaimHeardEvent
+  | CheminDeFerFaultCorrectedEvent
+  | CheminDeFerRulingGivenEvent
+  | CheminDeFerHouseDecidedEvent
+  | CheminDeFerBankTakenTogetherEvent
+  | CheminDeFerGarageEndedEvent;
+
+export type CheminDeFerExposeCardCommand = {
+  command: "expose-card";
+  by: CheminDeFerCulprit;
+  hand: CheminDeFerHand;
+  place: number;
+  card?: Card;
+  who?: PersonId;
+};
+
+export type CheminDeFerExtraCardsCommand = {
+  command: "extra-cards";
+  count: number;
+  who?: PersonId;
+};
+
+export type CheminDeFerFace = "down" | "up";
+
+export type CheminDeFerFallen = "initial" | "third";
+
+export type CheminDeFerFaultCorrectedEvent = {
+  event: "fault-corrected";
+  reason: string;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerFifthCardCommand = {
+  command: "fifth-card";
+  card?: Card;
+  who?: PersonId;
+};
+
+export type CheminDeFerFollowNotedEvent = {
+  event: "follow-noted";
+  person: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerFollowedHandCommand = {
+  command: "followed-hand";
+  person: PersonId;
+  who?: PersonId;
+};
+
+export type CheminDeFerGarageEndedEvent = {
+  event: "garage-ended";
+  kind: CheminDeFerGarageKind;
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerGarageKind = "voluntario" | "obligatorio" | "impropio";
+
+export type CheminDeFerGarageMadeEvent = {
+  event: "garage-made";
+  kind: CheminDeFerGarageKind;
+  amount: Money;
+  lasting: boolean;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerGarageRenouncedEvent = {
+  event: "garage-renounced";
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerGiveCardsCommand = {
+  command: "give-cards";
+  who?: PersonId;
+};
+
+export type CheminDeFerGoOnCommand = {
+  command: "go-on";
+  who?: PersonId;
+};
+
+export type CheminDeFerHand = "punto" | "banca";
+
+export type CheminDeFerHandBoundEvent = {
+  event: "hand-bound";
+  hand: CheminDeFerHand;
+  to: CheminDeFerBinding;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerHandDeemedEvent = {
+  event: "hand-deemed";
+  hand: CheminDeFerHand;
+  total: number;
+  "may-draw": boolean;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerHandGivenEvent = {
+  event: "hand-given";
+  to: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerHandLiftedEvent = {
+  event: "hand-lifted";
+  hand: CheminDeFerHand;
+  by: PersonId;
+  cards: Card[];
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerHandShownEvent = {
+  event: "hand-shown";
+  hand: CheminDeFerHand;
+  cards: Card[];
+  total: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerHandView = {
+  cards: Array<Card | null>;
+  third: Card | null;
+  total: number | null;
+  said: CheminDeFerDeclaration | null;
+  bound: CheminDeFerBinding;
+};
+
+export type CheminDeFerHolderRelievedEvent = {
+  event: "holder-relieved";
+  from: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerHouseAct = "decline-cut" | "refuse-bank" | "pass-hand" | "keep-bank" | "reclaim-cards" | "too-slow" | "carta" | "no" | "abatir" | "dar-carta" | "negar-carta";
+
+export type CheminDeFerHouseDecidedEvent = {
+  event: "house-decided";
+  person: PersonId;
+  act: CheminDeFerHouseAct;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerKeepBankCommand = {
+  command: "keep-bank";
+  who?: PersonId;
+};
+
+export type CheminDeFerMayContinueEvent = {
+  event: "may-continue";
+  who: PersonId;
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerMemberView = {
+  who: PersonId;
+  bank: Money;
+  garage: Money;
+};
+
+export type CheminDeFerMisdeclaredEvent = {
+  event: "misdeclared";
+  hand: CheminDeFerHand;
+  what: CheminDeFerDeclaration;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerMisgiveCardsCommand = {
+  command: "misgive-cards";
+  to: PersonId;
+  who?: PersonId;
+};
+
+export type CheminDeFerMixCommand = {
+  command: "mix";
+  who?: PersonId;
+};
+
+export type CheminDeFerMixLastCommand = {
+  command: "mix-last";
+  commitment?: Digest;
+  who?: PersonId;
+};
+
+export type CheminDeFerMustSaluteEvent = {
+  event: "must-salute";
+  person: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerNegarCartaCommand = {
+  command: "negar-carta";
+  who?: PersonId;
+};
+
+export type CheminDeFerNoBancoEvent = {
+  event: "no-banco";
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerNoCommand = {
+  command: "no";
+  who?: PersonId;
+};
+
+export type CheminDeFerNoVanMasCommand = {
+  command: "no-van-mas";
+  who?: PersonId;
+};
+
+export type CheminDeFerNobodyBanksEvent = {
+  event: "nobody-banks";
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerNoteElsewhereCommand = {
+  command: "note-elsewhere";
+  person: PersonId;
+  seated: boolean;
+  who?: PersonId;
+};
+
+export type CheminDeFerNotedElsewhereEvent = {
+  event: "noted-elsewhere";
+  person: PersonId;
+  seated: boolean;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerOfferAssociationCommand = {
+  command: "offer-association";
+  to: PersonId;
+  amount: Money;
+  who?: PersonId;
+};
+
+export type CheminDeFerOfferView = {
+  to: PersonId | null;
+  why: CheminDeFerVacancy;
+  least: Money;
+};
+
+export type CheminDeFerOpenCommand = {
+  command: "open";
+  minimum: Money;
+  "bank-minimum"?: Money;
+  who?: PersonId;
+};
+
+export type CheminDeFerOutsideAdviceCommand = {
+  command: "outside-advice";
+  hand: CheminDeFerHand;
+  who?: PersonId;
+};
+
+export type CheminDeFerPassHandCommand = {
+  command: "pass-hand";
+  who?: PersonId;
+};
+
+export type CheminDeFerPayCommand = {
+  command: "pay";
+  who?: PersonId;
+};
+
+export type CheminDeFerPedirConsejoCommand = {
+  command: "pedir-consejo";
+  who?: PersonId;
+};
+
+export type CheminDeFerPedirCuadroCommand = {
+  command: "pedir-cuadro";
+  who?: PersonId;
+};
+
+export type CheminDeFerPhase = "closed" | "counting" | "mixing" | "passing" | "cutting" | "stopping" | "offering" | "retaking" | "auction" | "forced" | "announcing" | "banco" | "betting" | "dealing" | "giving" | "lifting" | "punto-speaks" | "slip" | "banker-answers" | "banker-speaks" | "drawing" | "retiring" | "showing" | "paying" | "deciding";
+
+export type CheminDeFerPlaceView = {
+  seat: number;
+  person: PersonId;
+  standing: boolean;
+  absent: boolean;
+  "must-salute": boolean;
+};
+
+export type CheminDeFerProposalView = {
+  by: PersonId;
+  to: PersonId;
+  amount: Money;
+};
+
+export type CheminDeFerPutInGarageCommand = {
+  command: "put-in-garage";
+  amount: Money;
+  who?: PersonId;
+};
+
+export type CheminDeFerRaiseBankCommand = {
+  command: "raise-bank";
+  amount: Money;
+  who?: PersonId;
+};
+
+export type CheminDeFerReclaimCardsCommand = {
+  command: "reclaim-cards";
+  who?: PersonId;
+};
+
+export type CheminDeFerRectifiedEvent = {
+  event: "rectified";
+  hand: CheminDeFerHand;
+  to: CheminDeFerDeclaration;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerRefuseBankCommand = {
+  command: "refuse-bank";
+  who?: PersonId;
+};
+
+export type CheminDeFerRefuseToDealCommand = {
+  command: "refuse-to-deal";
+  who?: PersonId;
+};
+
+export type CheminDeFerRemoveLateBetsCommand = {
+  command: "remove-late-bets";
+  who?: PersonId;
+};
+
+export type CheminDeFerRetakeOfferedEvent = {
+  event: "retake-offered";
+  to: PersonId;
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerRuleCommand = {
+  command: "rule";
+  effect: CheminDeFerEffect;
+  reason: string;
+  hand?: CheminDeFerHand;
+  total?: number;
+  who?: PersonId;
+};
+
+export type CheminDeFerRulingGivenEvent = {
+  event: "ruling-given";
+  by: PersonId;
+  effect: CheminDeFerEffect;
+  reason: string;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerSalutedEvent = {
+  event: "saluted";
+  person: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerSeatChangedEvent = {
+  event: "seat-changed";
+  person: PersonId;
+  from: number;
+  to: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerSeatLostEvent = {
+  event: "seat-lost";
+  person: PersonId;
+  seat: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerSeguidoGrantedEvent = {
+  event: "seguido-granted";
+  to: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerSeguidoKeptEvent = {
+  event: "seguido-kept";
+  by: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerSeguidoLapsedEvent = {
+  event: "seguido-lapsed";
+  by: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerShowCommand = {
+  command: "show";
+  hand: CheminDeFerHand;
+  cards?: Card[];
+  who?: PersonId;
+};
+
+export type CheminDeFerSource = "sabot" | "aside";
+
+export type CheminDeFerStakeView = {
+  by: PersonId;
+  amount: Money;
+  plays: Money;
+  late: boolean;
+};
+
+export type CheminDeFerStepAwayCommand = {
+  command: "step-away";
+  who?: PersonId;
+};
+
+export type CheminDeFerSteppedAwayEvent = {
+  event: "stepped-away";
+  person: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerTableClosedEvent = {
+  event: "table-closed";
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerTableOpenedEvent = {
+  event: "table-opened";
+  minimum: Money;
+  "bank-minimum": Money;
+  "bank-maximum"?: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerTakeBankCommand = {
+  command: "take-bank";
+  amount: Money;
+  associate?: PersonId;
+  who?: PersonId;
+};
+
+export type CheminDeFerTakeCardsCommand = {
+  command: "take-cards";
+  who?: PersonId;
+};
+
+export type CheminDeFerThirdDiscardedEvent = {
+  event: "third-discarded";
+  hand: CheminDeFerHand;
+  card: Card;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerThrownUnseenCommand = {
+  command: "thrown-unseen";
+  hand: CheminDeFerHand;
+  who?: PersonId;
+};
+
+export type CheminDeFerTipCommand = {
+  command: "tip";
+  amount: Money;
+  who?: PersonId;
+};
+
+export type CheminDeFerTippedEvent = {
+  event: "tipped";
+  by: PersonId;
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerTitle = "in-turn" | "standing" | "retaken" | "auction" | "forced" | "continued";
+
+export type CheminDeFerTodoVaCommand = {
+  command: "todo-va";
+  who?: PersonId;
+};
+
+export type CheminDeFerTooSlowCommand = {
+  command: "too-slow";
+  who?: PersonId;
+};
+
+export type CheminDeFerTurnEvent = {
+  event: "turn";
+  to: CheminDeFerPhase;
+  of: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerTwoThirdCardsCommand = {
+  command: "two-third-cards";
+  hand: CheminDeFerHand;
+  cards: Card[];
+  of?: Card[];
+  who?: PersonId;
+};
+
+export type CheminDeFerUltimoCompletoCommand = {
+  command: "ultimo-completo";
+  who?: PersonId;
+};
+
+export type CheminDeFerUltimoCompletoMadeEvent = {
+  event: "ultimo-completo-made";
+  by: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerUnwatchedNotedEvent = {
+  event: "unwatched-noted";
+  person: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerVacancy = "initial" | "lost" | "passed" | "continued" | "refused";
+
+export type CheminDeFerView = {
+  phase: CheminDeFerPhase;
+  talla: number;
+  coup: number;
+  currency: string;
+  minimum: Money;
+  "bank-minimum": Money;
+  "bank-maximum": Money | null;
+  "banco-free": boolean;
+  "cards-left": number;
+  "stop-card-appeared": boolean;
+  commitment: Digest | null;
+  "cut-offered-to": PersonId | null;
+  offer: CheminDeFerOfferView | null;
+  bids: CheminDeFerBidView[];
+  bank: CheminDeFerBankView | null;
+  proposals: CheminDeFerProposalView[];
+  claims: CheminDeFerClaimView[];
+  "banco-by": PersonId | null;
+  "con-la-mesa": PersonId | null;
+  "ultimo-completo": PersonId | null;
+  seguido: PersonId | null;
+  "owed-to": PersonId | null;
+  holder: PersonId | null;
+  awaited: PersonId[];
+  places: CheminDeFerPlaceView[];
+  waiting: PersonId[];
+  stakes: CheminDeFerStakeView[];
+  punto: CheminDeFerHandView;
+  banca: CheminDeFerHandView;
+  due: CheminDeFerHand | null;
+  winner: CheminDeFerWinner | null;
+  self: SelfView | null;
+  "leaves-regulation": DepartureView[];
+};
+
+export type CheminDeFerWarnCommand = {
+  command: "warn";
+  person: PersonId;
+  who?: PersonId;
+};
+
+export type CheminDeFerWarnedEvent = {
+  event: "warned";
+  person: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CheminDeFerWinner = "punto" | "banca" | "empate";
+
+export type CheminDeFerWithdrawCommand = {
+  command: "withdraw";
+  who?: PersonId;
+};
+
+export type CheminDeFerWrongCartaCommand = {
+  command: "wrong-carta";
+  cards?: Card[];
+  of?: Card[];
+  who?: PersonId;
+};
+
+export type ChipsRedeemedEvent = {
+  event: "chips-redeemed";
+  from: PersonId;
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ChipsSoldEvent = {
+  event: "chips-sold";
+  to: PersonId;
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+/** By choice the probability of drawing, as {"5": "9/11"} */
+export type Choices = Record<string, string>;
+
+export type ClockOutCommand = {
+  command: "clock-out";
+  person: PersonId;
+  who?: PersonId;
+};
+
+export type CountCardsCommand = {
+  command: "count-cards";
+  count: number;
+  who?: PersonId;
+};
+
+export type CutCommand = {
+  command: "cut";
+  at: number;
+  who?: PersonId;
+};
+
+export type DepartureView = {
+  setting: string;
+  value: string;
+  by: string[];
+};
+
+/** 64 hexadecimal digits */
+export type Digest = string;
+
+/** An exact number, and the same rounded */
+export type Exact = {
+  fraction: string;
+  decimal: string;
+};
+
+/** What is exchanged with a table of each game */
+export type Games = {
+  "punto-y-banca": {
+    command: PuntoBancaCommand;
+    event: PuntoBancaEvent;
+    view: PuntoBancaView;
+    refusal: "unknown-person" | "wrong-role" | "already-admitted" | "no-such-player" | "not-at-the-table" | "not-seated" | "wrong-phase" | "coup-in-progress" | "bets-closed" | "not-your-turn" | "not-your-hand" | "not-revealed" | "not-awaited" | "already-placed" | "standing-not-allowed" | "unknown-seat" | "seat-taken" | "seat-promised" | "already-waiting" | "seats-are-free" | "no-waiting-list" | "amount-not-positive" | "amount-too-large" | "chance-not-offered" | "below-minimum" | "above-maximum" | "not-a-multiple" | "insufficient-chips" | "no-such-bet" | "holder-must-bet" | "factor-not-allowed" | "minimum-not-authorised" | "wrong-count" | "cut-out-of-range" | "wrong-stop-place" | "card-not-in-sabot" | "card-not-named" | "naming-differs" | "reason-unfit" | "must-draw" | "must-stand";
+  };
+  "mini-punto-y-banca": {
+    command: PuntoBancaCommand;
+    event: PuntoBancaEvent;
+    view: PuntoBancaView;
+    refusal: "unknown-person" | "wrong-role" | "already-admitted" | "no-such-player" | "not-at-the-table" | "not-seated" | "wrong-phase" | "coup-in-progress" | "bets-closed" | "not-your-turn" | "not-your-hand" | "not-revealed" | "not-awaited" | "already-placed" | "standing-not-allowed" | "unknown-seat" | "seat-taken" | "seat-promised" | "already-waiting" | "seats-are-free" | "no-waiting-list" | "amount-not-positive" | "amount-too-large" | "chance-not-offered" | "below-minimum" | "above-maximum" | "not-a-multiple" | "insufficient-chips" | "no-such-bet" | "holder-must-bet" | "factor-not-allowed" | "minimum-not-authorised" | "wrong-count" | "cut-out-of-range" | "wrong-stop-place" | "card-not-in-sabot" | "card-not-named" | "naming-differs" | "reason-unfit" | "must-draw" | "must-stand";
+  };
+  "chemin-de-fer": {
+    command: CheminDeFerCommand;
+    event: CheminDeFerEvent;
+    view: CheminDeFerView;
+    refusal: "unknown-person" | "wrong-role" | "already-admitted" | "no-such-player" | "not-at-the-table" | "is-away" | "not-seated" | "has-the-bank" | "not-the-banker" | "not-here" | "wrong-person" | "wrong-phase" | "coup-in-progress" | "bets-closed" | "not-your-turn" | "not-your-hand" | "not-revealed" | "bets-open" | "too-few-players" | "cards-seen" | "too-late" | "must-deal-once" | "must-play-on" | "no-right-to-seguido" | "banco-made" | "not-awaited" | "half-taken" | "card-owed" | "already-placed" | "unknown-seat" | "seat-taken" | "seat-promised" | "already-waiting" | "seats-are-free" | "no-waiting-list" | "empty-for-a-moment" | "seated-elsewhere" | "already-asked" | "amount-not-positive" | "amount-too-large" | "below-minimum" | "above-maximum" | "insufficient-chips" | "no-such-bet" | "not-the-amount" | "may-not-bid" | "bets-may-not-join" | "no-such-proposal" | "nobody-has-bet" | "bank-is-covered" | "winnings-too-small" | "bank-is-limited" | "banco-stands" | "minimum-not-authorised" | "wrong-count" | "cut-out-of-range" | "wrong-stop-place" | "card-not-in-sabot" | "card-not-named" | "naming-differs" | "no-such-card" | "already-open" | "card-not-owed" | "reason-unfit" | "claim-not-admitted" | "ruling-unfit" | "already-noted" | "must-draw" | "must-stand" | "must-abate" | "may-not-abate" | "already-bound";
+  };
+  ruleta: {
+    command: WheelCommand;
+    event: WheelEvent;
+    view: WheelView;
+    refusal: "unknown-person" | "wrong-role" | "already-admitted" | "no-such-player" | "not-at-the-table" | "wrong-phase" | "coup-in-progress" | "bets-closed" | "too-late" | "not-awaited" | "prisoners-wait" | "session-over" | "already-turned" | "already-placed" | "standing-not-allowed" | "unknown-seat" | "seat-taken" | "seat-promised" | "already-waiting" | "seats-are-free" | "no-waiting-list" | "unknown-pano" | "colour-taken" | "has-colour" | "no-colour" | "amount-not-positive" | "amount-too-large" | "chance-not-offered" | "below-minimum" | "above-maximum" | "not-a-multiple" | "insufficient-chips" | "no-such-bet" | "value-not-a-chip" | "minimum-not-authorised" | "wheel-unfit" | "no-such-number" | "promise-unfit" | "reason-unfit" | "already-noted";
+  };
+  "ruleta-americana": {
+    command: WheelCommand;
+    event: WheelEvent;
+    view: WheelView;
+    refusal: "unknown-person" | "wrong-role" | "already-admitted" | "no-such-player" | "not-at-the-table" | "wrong-phase" | "coup-in-progress" | "bets-closed" | "too-late" | "not-awaited" | "prisoners-wait" | "session-over" | "already-turned" | "already-placed" | "standing-not-allowed" | "unknown-seat" | "seat-taken" | "seat-promised" | "already-waiting" | "seats-are-free" | "no-waiting-list" | "unknown-pano" | "colour-taken" | "has-colour" | "no-colour" | "amount-not-positive" | "amount-too-large" | "chance-not-offered" | "below-minimum" | "above-maximum" | "not-a-multiple" | "insufficient-chips" | "no-such-bet" | "value-not-a-chip" | "minimum-not-authorised" | "wheel-unfit" | "no-such-number" | "promise-unfit" | "reason-unfit" | "already-noted";
+  };
+  boule: {
+    command: WheelCommand;
+    event: WheelEvent;
+    view: WheelView;
+    refusal: "unknown-person" | "wrong-role" | "already-admitted" | "no-such-player" | "not-at-the-table" | "wrong-phase" | "coup-in-progress" | "bets-closed" | "too-late" | "not-awaited" | "prisoners-wait" | "session-over" | "already-turned" | "already-placed" | "standing-not-allowed" | "unknown-seat" | "seat-taken" | "seat-promised" | "already-waiting" | "seats-are-free" | "no-waiting-list" | "unknown-pano" | "colour-taken" | "has-colour" | "no-colour" | "amount-not-positive" | "amount-too-large" | "chance-not-offered" | "below-minimum" | "above-maximum" | "not-a-multiple" | "insufficient-chips" | "no-such-bet" | "value-not-a-chip" | "minimum-not-authorised" | "wheel-unfit" | "no-such-number" | "promise-unfit" | "reason-unfit" | "already-noted";
+  };
+};
+
+export type LeaveCommand = {
+  command: "leave";
+  who?: PersonId;
+};
+
+export type LeftEvent = {
+  event: "left";
+  person: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+/** amount */
+export type Money = string;
+
+/** What sabot odds --json writes */
+export type OddsOutput =
+  | OddsReport
+  | {
+    sweep: OddsReport[];
+  }
+  | WheelOddsReport
+  | {
+    sweep: WheelOddsReport[];
+  };
+
+/** The odds under one setting */
+export type OddsReport = {
+  rules: string;
+  regulation: string;
+  game: string;
+  settings: string[];
+  leaves_regulation: Array<{
+    setting: string;
+    value: string;
+    by: string[];
+  }>;
+  overlay: string;
+  packs: number;
+  deduction: Exact;
+  gone: string[];
+  cards: number;
+  cards_by_points: number[];
+  ways: OddsWay[];
+  stake?: string;
+};
+
+/** The law of many coups, and the risk of ruin */
+export type OddsSession = {
+  coups: number | null;
+  bankroll: Exact | null;
+  goal: Exact | null;
+  bets: Array<{
+    bet: string;
+    law: {
+        standard_deviation: string;
+        quantiles: Record<string, Exact>;
+        results: Array<{
+          net: Exact;
+          probability: Exact;
+        }>;
+        mean: Exact;
+        variance: Exact;
+        behind: Exact;
+        even: Exact;
+        ahead: Exact;
+      } | null;
+    ruin: {
+        ruined: Exact;
+        reached: Exact;
+        neither: Exact;
+      } | null;
+  }>;
+};
+
+/** The odds when the free choices are played so */
+export type OddsWay = {
+  choices: Choices;
+  bets: Array<{
+    bet: string;
+    standard_deviation: string;
+    win: Exact;
+    tie: Exact;
+    loss: Exact;
+    variance: Exact;
+    value: Exact;
+    edge: Exact;
+    resolved_value: Exact;
+    resolved_edge: Exact;
+    house: Exact;
+  }>;
+  sequences: {
+    punto: string;
+    banca: string;
+    empate: string;
+    all: string;
+  };
+  totals: Array<Exact[]>;
+  cards: Array<{
+    punto: number;
+    banca: number;
+    probability: Exact;
+  }>;
+  cards_mean: Exact;
+  covariances: Array<{
+    bets: string[];
+    covariance: Exact;
+    correlation: string | null;
+  }>;
+  removals?: Array<{
+    points: number;
+    cards: number;
+    changes: Record<string, Exact>;
+  }>;
+  session?: OddsSession;
+};
+
+/** A command that may be given now */
+export type Option = {
+  command: string;
+  act: PlayerAct;
+  fields: OptionField[];
+};
+
+/** A field of a command, and the values that will be accepted */
+export type OptionField =
+  | {
+    name: string;
+    kind: "one-of";
+    values: string[];
+  }
+  | {
+    name: string;
+    kind: "amounts";
+    least: Money;
+    greatest: Money;
+    step: Money;
+  }
+  | {
+    name: string;
+    kind: "numbers";
+    least: number;
+    greatest: number;
+  }
+  | {
+    name: string;
+    kind: "cards";
+    cards: Card[];
+    "may-be-left-out": boolean;
+  }
+  | {
+    name: string;
+    kind: "card-list";
+    count: number;
+    "at-most": Record<string, number>;
+  }
+  | {
+    name: string;
+    kind: "text";
+    "greatest-length": number;
+  }
+  | {
+    name: string;
+    kind: "new-person";
+    known: PersonId[];
+  }
+  | {
+    name: string;
+    kind: "digest";
+    "may-be-left-out": boolean;
+  };
+
+export type OrderExcusedEvent = {
+  event: "order-excused";
+  "by-articles": string[];
+  said: string;
+};
+
+export type OrderRevealedEvent = {
+  event: "order-revealed";
+  salt: Digest;
+  order: Card[];
+  "by-articles": string[];
+  said: string;
+};
+
+/** person */
+export type PersonId = string;
+
+export type PlaceStopCardCommand = {
+  command: "place-stop-card";
+  below: number;
+  who?: PersonId;
+};
+
+export type PlaceView = {
+  seat: number;
+  person: PersonId;
+  standing: boolean;
+};
+
+export type PlayerAct = "never" | "play" | "seldom" | "aside" | "coming" | "parting";
+
+/** Why a request was not granted */
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  detail?: string;
+  code: string;
+  articles?: string[];
+};
+
+export type PuntoBancaAnnouncedEvent = {
+  event: "announced";
+  call: PuntoBancaCall;
+  hand?: PuntoBancaHand;
+  total?: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type PuntoBancaBetCommand = {
+  command: "bet";
+  on: PuntoBancaChance;
+  stake: Money;
+  who?: PersonId;
+};
+
+export type PuntoBancaBetFreedEvent = {
+  event: "bet-freed";
+  by: PersonId;
+  on: PuntoBancaChance;
+  stake: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type PuntoBancaBetLostEvent = {
+  event: "bet-lost";
+  by: PersonId;
+  on: PuntoBancaChance;
+  stake: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type PuntoBancaBetPlacedEvent = {
+  event: "bet-placed";
+  by: PersonId;
+  on: PuntoBancaChance;
+  stake: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type PuntoBancaBetReturnedEvent = {
+  event: "bet-returned";
+  by: PersonId;
+  on: PuntoBancaChance;
+  stake: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type PuntoBancaBetWithdrawnEvent = {
+  event: "bet-withdrawn";
+  by: PersonId;
+  on: PuntoBancaChance;
+  stake: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type PuntoBancaBetWonEvent = {
+  event: "bet-won";
+  by: PersonId;
+  on: PuntoBancaChance;
+  stake: Money;
+  winnings: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type PuntoBancaBetsClosedEvent = {
+  event: "bets-closed";
+  croupier: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type PuntoBancaBurnCommand = {
+  command: "burn";
+  who?: PersonId;
+};
+
+export type PuntoBancaCall = "no-va-mas" | "cartas" | "total" | "se-planta" | "carta" | "gana" | "empate";
+
+export type PuntoBancaCardDealtEvent = {
+  event: "card-dealt";
+  hand: PuntoBancaHand;
+  card?: Card;
+  face: PuntoBancaFace;
+  "by-articles": string[];
+  said: string;
+};
+
+export type PuntoBancaCardDiscardedEvent = {
+  event: "card-discarded";
+  "by-articles": string[];
+  said: string;
+};
+
+export type PuntoBancaCardDueEvent = {
+  event: "card-due";
+  hand: PuntoBancaHand;
+  "by-articles": string[];
+  said: string;
+};
+
+export type PuntoBancaCardsBurnedEvent = {
+  event: "cards-burned";
+  count: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type PuntoBancaCardsCalledEvent = {
+  event: "cards-called";
+  "by-articles": string[];
+  said: string;
+};
+
+export type PuntoBancaCartaCommand = {
+  command: "carta";
+  who?: PersonId;
+};
+
+export type PuntoBancaCartasCommand = {
+  command: "cartas";
+  who?: PersonId;
+};
+
+export type PuntoBancaChance = "punto" | "banca" | "empate";
+
+export type PuntoBancaCloseCommand = {
+  command: "close";
+  who?: PersonId;
+};
+
+export type PuntoBancaCommand =
+  | AdmitCommand
+  | SellChipsCommand
+  | RedeemChipsCommand
+  | SitCommand
+  | StandBehindCommand
+  | WaitCommand
+  | LeaveCommand
+  | PuntoBancaOpenCommand
+  | PuntoBancaCloseCommand
+  | CountCardsCommand
+  | PuntoBancaMixCommand
+  | CutCommand
+  | PlaceStopCardCommand
+  | PuntoBancaTurnFirstCardCommand
+  | PuntoBancaBurnCommand
+  | RevealCommand
+  | PuntoBancaTakeSabotCommand
+  | PuntoBancaDeclineSabotCommand
+  | PuntoBancaBetCommand
+  | PuntoBancaWithdrawCommand
+  | PuntoBancaNoVaMasCommand
+  | PuntoBancaCartasCommand
+  | PuntoBancaDealCommand
+  | PuntoBancaShowCommand
+  | PuntoBancaPayCommand
+  | PuntoBancaRuleCommand
+  | PuntoBancaCartaCommand
+  | PuntoBancaNoCommand
+  | ClockOutCommand;
+
+export type PuntoBancaCoupAnnulledEvent = {
+  event: "coup-annulled";
+  "by-articles": string[];
+  said: string;
+};
+
+export type PuntoBancaCoupDecidedEvent = {
+  event: "coup-decided";
+  winner: PuntoBancaChance;
+  punto: number;
+  banca: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type PuntoBancaCoupEndedEvent = {
+  event: "coup-ended";
+  coup: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type PuntoBancaDealCommand = {
+  command: "deal";
+  card?: Card;
+  who?: PersonId;
+};
+
+export type PuntoBancaDeclaration = "carta" | "no";
+
+export type PuntoBancaDeclaredEvent = {
+  event: "declared";
+  hand: PuntoBancaHand;
+  what: PuntoBancaDeclaration;
+  "by-articles": string[];
+  said: string;
+};
+
+export type PuntoBancaDeclineSabotCommand = {
+  command: "decline-sabot";
+  who?: PersonId;
+};
+
+export type PuntoBancaDeductedEvent = {
+  event: "deducted";
+  from: PersonId;
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type PuntoBancaEffect = "annul" | "pass-sabot" | "discard" | "end-talla" | "go-on";
+
+export type PuntoBancaEvent =
+  | AdmittedEvent
+  | ChipsSoldEvent
+  | ChipsRedeemedEvent
+  | SeatedEvent
+  | StoodBehindEvent
+  | PutOnListEvent
+  | LeftEvent
+  | PuntoBancaTableOpenedEvent
+  | PuntoBancaTableClosedEvent
+  | CardsCountedEvent
+  | CardsMixedEvent
+  | CardsCutEvent
+  | StopCardPlacedEvent
+  | PuntoBancaFirstCardTurnedEvent
+  | PuntoBancaCardsBurnedEvent
+  | StopCardAppearedEvent
+  | TallaEndedEvent
+  | OrderRevealedEvent
+  | PuntoBancaSabotOfferedEvent
+  | PuntoBancaSabotOpenEvent
+  | PuntoBancaSabotTakenEvent
+  | PuntoBancaSabotDeclinedEvent
+  | PuntoBancaSabotToCroupierEvent
+  | PuntoBancaSabotLostEvent
+  | PuntoBancaBetPlacedEvent
+  | PuntoBancaBetWithdrawnEvent
+  | PuntoBancaBetLostEvent
+  | PuntoBancaBetWonEvent
+  | PuntoBancaDeductedEvent
+  | PuntoBancaBetFreedEvent
+  | PuntoBancaBetReturnedEvent
+  | PuntoBancaBetsClosedEvent
+  | PuntoBancaCardsCalledEvent
+  | PuntoBancaAnnouncedEvent
+  | PuntoBancaCardDealtEvent
+  | PuntoBancaHandGivenEvent
+  | PuntoBancaHandShownEvent
+  | PuntoBancaNaturalEvent
+  | PuntoBancaCardDueEvent
+  | PuntoBancaStoodEvent
+  | PuntoBancaCoupDecidedEvent
+  | PuntoBancaCoupEndedEvent
+  | PuntoBancaRulingGivenEvent
+  | PuntoBancaCardDiscardedEvent
+  | PuntoBancaCoupAnnulledEvent
+  | PuntoBancaSabotWithdrawnEvent
+  | OrderExcusedEvent
+  | PuntoBancaWishAskedEvent
+  | PuntoBancaDeclaredEvent
+  | PuntoBancaHouseDecidedEvent;
+
+export type PuntoBancaFace = "down" | "up";
+
+export type PuntoBancaFirstCardTurnedEvent = {
+  event: "first-card-turned";
+  card: Card;
+  burn: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type PuntoBancaHand = "punto" | "banca";
+
+export type PuntoBancaHandGivenEvent = {
+  event: "hand-given";
+  hand: PuntoBancaHand;
+  to: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type PuntoBancaHandShownEvent = {
+  event: "hand-shown";
+  hand: PuntoBancaHand;
+  cards: Card[];
+  total: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type PuntoBancaHandView = {
+  cards: Array<Card | null>;
+  total: number | null;
+  said: PuntoBancaDeclaration | null;
+};
+
+export type PuntoBancaHouseAct = "decline-sabot" | "carta" | "no";
+
+export type PuntoBancaHouseDecidedEvent = {
+  event: "house-decided";
+  person: PersonId;
+  act: PuntoBancaHouseAct;
+  "by-articles": string[];
+  said: string;
+};
+
+export type PuntoBancaMixCommand = {
+  command: "mix";
+  commitment?: Digest;
+  who?: PersonId;
+};
+
+export type PuntoBancaNaturalEvent = {
+  event: "natural";
+  hand: PuntoBancaHand;
+  total: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type PuntoBancaNoCommand = {
+  command: "no";
+  who?: PersonId;
+};
+
+export type PuntoBancaNoVaMasCommand = {
+  command: "no-va-mas";
+  who?: PersonId;
+};
+
+export type PuntoBancaOpenCommand = {
+  command: "open";
+  minimum: Money;
+  factor: number;
+  multiples: boolean;
+  standing: boolean;
+  who?: PersonId;
+};
+
+export type PuntoBancaPayCommand = {
+  command: "pay";
+  who?: PersonId;
+};
+
+export type PuntoBancaPhase = "closed" | "counting" | "mixing" | "cutting" | "stopping" | "turning" | "burning" | "offering" | "betting" | "calling" | "dealing" | "showing-punto" | "punto-speaks" | "showing-banca" | "drawing" | "paying";
+
+export type PuntoBancaRuleCommand = {
+  command: "rule";
+  effect: PuntoBancaEffect;
+  reason: string;
+  who?: PersonId;
+};
+
+export type PuntoBancaRulingGivenEvent = {
+  event: "ruling-given";
+  by: PersonId;
+  effect: PuntoBancaEffect;
+  reason: string;
+  "by-articles": string[];
+  said: string;
+};
+
+export type PuntoBancaSabotDeclinedEvent = {
+  event: "sabot-declined";
+  by: PersonId;
+  seat: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type PuntoBancaSabotLostEvent = {
+  event: "sabot-lost";
+  by: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type PuntoBancaSabotOfferedEvent = {
+  event: "sabot-offered";
+  to: PersonId;
+  seat: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type PuntoBancaSabotOpenEvent = {
+  event: "sabot-open";
+  "by-articles": string[];
+  said: string;
+};
+
+export type PuntoBancaSabotTakenEvent = {
+  event: "sabot-taken";
+  by: PersonId;
+  seat: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type PuntoBancaSabotToCroupierEvent = {
+  event: "sabot-to-croupier";
+  "by-articles": string[];
+  said: string;
+};
+
+export type PuntoBancaSabotWithdrawnEvent = {
+  event: "sabot-withdrawn";
+  from: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type PuntoBancaShowCommand = {
+  command: "show";
+  hand: PuntoBancaHand;
+  cards?: Card[];
+  who?: PersonId;
+};
+
+export type PuntoBancaStakeView = {
+  by: PersonId;
+  on: PuntoBancaChance;
+  amount: Money;
+  freed: boolean;
+};
+
+export type PuntoBancaStoodEvent = {
+  event: "stood";
+  hand: PuntoBancaHand;
+  "by-articles": string[];
+  said: string;
+};
+
+export type PuntoBancaTableClosedEvent = {
+  event: "table-closed";
+  "by-articles": string[];
+  said: string;
+};
+
+export type PuntoBancaTableOpenedEvent = {
+  event: "table-opened";
+  minimum: Money;
+  maximum: Money;
+  multiples: boolean;
+  standing: boolean;
+  "by-articles": string[];
+  said: string;
+};
+
+export type PuntoBancaTakeSabotCommand = {
+  command: "take-sabot";
+  who?: PersonId;
+};
+
+export type PuntoBancaTurnFirstCardCommand = {
+  command: "turn-first-card";
+  card: Card;
+  who?: PersonId;
+};
+
+export type PuntoBancaView = {
+  phase: PuntoBancaPhase;
+  talla: number;
+  coup: number;
+  currency: string;
+  minimum: Money;
+  maximum: Money;
+  multiples: boolean;
+  "cards-left": number;
+  "to-burn": number;
+  "stop-card-appeared": boolean;
+  commitment: Digest | null;
+  "offered-to": PersonId | null;
+  holder: PersonId | null;
+  "punto-holder": PersonId | null;
+  awaited: PersonId[];
+  places: PlaceView[];
+  waiting: PersonId[];
+  stakes: PuntoBancaStakeView[];
+  punto: PuntoBancaHandView;
+  banca: PuntoBancaHandView;
+  due: PuntoBancaHand | null;
+  winner: PuntoBancaChance | null;
+  self: SelfView | null;
+  "leaves-regulation": DepartureView[];
+};
+
+export type PuntoBancaWishAskedEvent = {
+  event: "wish-asked";
+  of: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type PuntoBancaWithdrawCommand = {
+  command: "withdraw";
+  on: PuntoBancaChance;
+  who?: PersonId;
+};
+
+export type PutOnListEvent = {
+  event: "put-on-list";
+  person: PersonId;
+  place: number;
+  "by-articles": string[];
+  said: string;
+};
+
+/** ratio */
+export type Ratio = string;
+
+export type RedeemChipsCommand = {
+  command: "redeem-chips";
+  from: PersonId;
+  amount: Money;
+  who?: PersonId;
+};
+
+/** The rules refuse a command, and which articles say so */
+export type Refusal = {
+  type: string;
+  title: string;
+  status: number;
+  detail?: string;
+  code: RefusalCode;
+  articles?: string[];
+};
+
+export type RefusalCode = "unknown-table" | "unknown-person" | "wrong-role" | "already-admitted" | "no-such-player" | "not-at-the-table" | "is-away" | "not-seated" | "has-the-bank" | "not-the-banker" | "not-here" | "wrong-person" | "wrong-phase" | "coup-in-progress" | "bets-closed" | "not-your-turn" | "not-your-hand" | "not-revealed" | "bets-open" | "too-few-players" | "cards-seen" | "too-late" | "must-deal-once" | "must-play-on" | "no-right-to-seguido" | "banco-made" | "not-awaited" | "half-taken" | "card-owed" | "prisoners-wait" | "session-over" | "already-turned" | "already-placed" | "standing-not-allowed" | "unknown-seat" | "seat-taken" | "seat-promised" | "already-waiting" | "seats-are-free" | "no-waiting-list" | "empty-for-a-moment" | "seated-elsewhere" | "already-asked" | "unknown-pano" | "colour-taken" | "has-colour" | "no-colour" | "amount-not-positive" | "amount-too-large" | "chance-not-offered" | "below-minimum" | "above-maximum" | "not-a-multiple" | "insufficient-chips" | "no-such-bet" | "holder-must-bet" | "not-the-amount" | "may-not-bid" | "bets-may-not-join" | "no-such-proposal" | "nobody-has-bet" | "bank-is-covered" | "winnings-too-small" | "bank-is-limited" | "banco-stands" | "value-not-a-chip" | "factor-not-allowed" | "minimum-not-authorised" | "wheel-unfit" | "wrong-count" | "cut-out-of-range" | "wrong-stop-place" | "card-not-in-sabot" | "card-not-named" | "naming-differs" | "no-such-card" | "already-open" | "card-not-owed" | "no-such-number" | "promise-unfit" | "reason-unfit" | "claim-not-admitted" | "ruling-unfit" | "already-noted" | "must-draw" | "must-stand" | "must-abate" | "may-not-abate" | "already-bound";
+
+export type RevealCommand = {
+  command: "reveal";
+  salt: Digest;
+  order: Card[];
+  who?: PersonId;
+};
+
+export type Role = "player" | "croupier" | "pagador" | "chief" | "inspector" | "director" | "cashier";
+
+export type SeatedEvent = {
+  event: "seated";
+  person: PersonId;
+  seat: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type SelfView = {
+  person: PersonId;
+  role: Role;
+  seat: number;
+  standing: boolean;
+  chips: Money;
+};
+
+export type SellChipsCommand = {
+  command: "sell-chips";
+  to: PersonId;
+  amount: Money;
+  who?: PersonId;
+};
+
+/** What sabot simulate --json writes */
+export type SimulateOutput = SimulateReport | SpinReport;
+
+/** A simulation of coups or tallas */
+export type SimulateReport = {
+  rules: string;
+  regulation: string;
+  game: string;
+  settings: string[];
+  leaves_regulation: Array<{
+    setting: string;
+    value: string;
+    by: string[];
+  }>;
+  overlay: string;
+  seed: string;
+  coups: number;
+  counts: Record<string, number>;
+  bets: Array<{
+    bet: string;
+    mean: Exact;
+    error: number | null;
+    interval: number[] | null;
+    exact: Exact;
+    compared: {
+      mean: Exact;
+      error: number | null;
+    };
+    deviation: number | null;
+  }>;
+  reached: boolean | null;
+  interrupted: boolean;
+  threads: number;
+  processes: number;
+  seconds: number;
+  packs: number;
+  gone: string[];
+  choices: Choices;
+  asked: {
+    until_error: number | null;
+    coups?: number;
+    tallas?: number;
+  };
+  tallas?: number;
+  burned?: number;
+  sure_coups?: number;
+};
+
+export type SitCommand = {
+  command: "sit";
+  seat: number;
+  who?: PersonId;
+};
+
+/** What sabot solve --json writes */
+export type SolveOutput = SolveReport | {
+    sweep: SolveReport[];
+  };
+
+/** With which probability each decision is to draw */
+export type SolvePlay = Array<{
+  at: string;
+  hand: string;
+  draw: Exact;
+  third?: number | "no";
+}>;
+
+/** A game solved under one setting */
+export type SolveReport = {
+  rules: string;
+  regulation: string;
+  game: string;
+  settings: string[];
+  leaves_regulation: Array<{
+    setting: string;
+    value: string;
+    by: string[];
+  }>;
+  overlay: string;
+  with_replacement: boolean;
+  gone: string[];
+  sees: "totals" | "banker-cards" | "cards";
+  follows_cuadro: boolean;
+  deduction: Exact;
+  equilibria: number;
+  punto: SolvePlay;
+  banca: SolvePlay;
+  values: SolveValues;
+  cuadro: Array<{
+    options: Choices;
+    punto_answers: SolvePlay;
+    against_answer: SolveValues;
+    against_equilibrium: SolveValues;
+    cost_against_answer: Exact;
+    cost_against_equilibrium: Exact;
+  }>;
+  packs?: number;
+  cells?: {
+    punto: Array<{
+      at: string;
+      reach: Exact;
+      gain: Exact | null;
+      drawing: {
+          value: Exact;
+          win: Exact;
+          tie: Exact;
+          loss: Exact;
+          variance: Exact;
+        } | null;
+      standing: {
+          value: Exact;
+          win: Exact;
+          tie: Exact;
+          loss: Exact;
+          variance: Exact;
+        } | null;
+    }>;
+    banca: Array<{
+      at: string;
+      reach: Exact;
+      gain: Exact | null;
+      drawing: {
+          value: Exact;
+          win: Exact;
+          tie: Exact;
+          loss: Exact;
+          variance: Exact;
+        } | null;
+      standing: {
+          value: Exact;
+          win: Exact;
+          tie: Exact;
+          loss: Exact;
+          variance: Exact;
+        } | null;
+    }>;
+  };
+  answers?: {
+    punto: SolvePlay;
+    banca: SolvePlay;
+    values: SolveValues;
+    banca_answers: SolvePlay;
+    values_with_banca_answer: SolveValues;
+    punto_answers: SolvePlay;
+    values_with_punto_answer: SolveValues;
+  };
+};
+
+export type SolveValues = {
+  punto: Exact;
+  banca: Exact;
+  house: Exact;
+};
+
+/** A simulation of a wheel */
+export type SpinReport = {
+  rules: string;
+  regulation: string;
+  game: string;
+  settings: string[];
+  leaves_regulation: Array<{
+    setting: string;
+    value: string;
+    by: string[];
+  }>;
+  overlay: string;
+  seed: string;
+  coups: number;
+  counts: Record<string, number>;
+  bets: Array<{
+    bet: string;
+    mean: Exact;
+    error: number | null;
+    interval: number[] | null;
+    exact: Exact;
+    compared: {
+      mean: Exact;
+      error: number | null;
+    };
+    deviation: number | null;
+  }>;
+  reached: boolean | null;
+  interrupted: boolean;
+  threads: number;
+  processes: number;
+  seconds: number;
+  pockets: number;
+  spins: number;
+  asked: {
+    until_error: number | null;
+    coups: number;
+  };
+};
+
+export type StandBehindCommand = {
+  command: "stand-behind";
+  seat: number;
+  who?: PersonId;
+};
+
+export type StoodBehindEvent = {
+  event: "stood-behind";
+  person: PersonId;
+  seat: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type StopCardAppearedEvent = {
+  event: "stop-card-appeared";
+  "by-articles": string[];
+  said: string;
+};
+
+export type StopCardPlacedEvent = {
+  event: "stop-card-placed";
+  below: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type Suerte = "pleno" | "caballo" | "transversal" | "cuadro" | "seisena" | "columna" | "docena" | "doble-columna" | "doble-docena" | "rojo" | "negro" | "par" | "impar" | "falta" | "pasa" | "numero";
+
+export type TallaEndedEvent = {
+  event: "talla-ended";
+  talla: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type WaitCommand = {
+  command: "wait";
+  who?: PersonId;
+};
+
+export type WheelBallLaunchedEvent = {
+  event: "ball-launched";
+  from?: number;
+  commitment?: Digest;
+  "by-articles": string[];
+  said: string;
+};
+
+export type WheelBetCommand = {
+  command: "bet";
+  on: Chance;
+  stake: Money;
+  pano?: number;
+  who?: PersonId;
+};
+
+export type WheelBetLostEvent = {
+  event: "bet-lost";
+  by: PersonId;
+  on: Chance;
+  stake: Money;
+  pano: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type WheelBetPlacedEvent = {
+  event: "bet-placed";
+  by: PersonId;
+  on: Chance;
+  stake: Money;
+  pano: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type WheelBetReturnedEvent = {
+  event: "bet-returned";
+  by: PersonId;
+  on: Chance;
+  stake: Money;
+  pano: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type WheelBetWithdrawnEvent = {
+  event: "bet-withdrawn";
+  by: PersonId;
+  on: Chance;
+  stake: Money;
+  pano: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type WheelBetWonEvent = {
+  event: "bet-won";
+  by: PersonId;
+  on: Chance;
+  stake: Money;
+  winnings: Money;
+  pano: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type WheelBetsClosedEvent = {
+  event: "bets-closed";
+  croupier: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type WheelBetsOpenedEvent = {
+  event: "bets-opened";
+  commitment?: Digest;
+  "by-articles": string[];
+  said: string;
+};
+
+export type WheelChoiceOfferedEvent = {
+  event: "choice-offered";
+  to: PersonId;
+  on: Chance;
+  half: Money;
+  prison: Money;
+  zeros: number;
+  pano: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type WheelCloseCommand = {
+  command: "close";
+  who?: PersonId;
+};
+
+export type WheelColour = "amarillo" | "azul" | "blanco" | "gris" | "marron" | "morado" | "naranja" | "negro" | "rojo" | "rosa" | "verde" | "violeta";
+
+export type WheelColourGivenEvent = {
+  event: "colour-given";
+  to: PersonId;
+  colour: WheelColour;
+  value: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type WheelColourReturnedEvent = {
+  event: "colour-returned";
+  from: PersonId;
+  colour: WheelColour;
+  "by-articles": string[];
+  said: string;
+};
+
+export type WheelColourView = {
+  person: PersonId;
+  colour: WheelColour;
+  value: Money;
+};
+
+export type WheelCommand =
+  | AdmitCommand
+  | SellChipsCommand
+  | RedeemChipsCommand
+  | SitCommand
+  | StandBehindCommand
+  | WaitCommand
+  | LeaveCommand
+  | WheelOpenCommand
+  | WheelCloseCommand
+  | WheelBetCommand
+  | WheelWithdrawCommand
+  | WheelTurnWheelCommand
+  | WheelHalfCommand
+  | WheelPrisonCommand
+  | WheelTakeColourCommand
+  | WheelReturnColourCommand
+  | WheelHaganSusApuestasCommand
+  | WheelLanzarCommand
+  | WheelNoVaMasCommand
+  | WheelStopCommand
+  | WheelPayCommand
+  | WheelTiradaNulaCommand
+  | WheelUltimaJugadaCommand
+  | ClockOutCommand
+  | WheelRuleCommand;
+
+export type WheelCoupAnnulledEvent = {
+  event: "coup-annulled";
+  "by-articles": string[];
+  said: string;
+};
+
+export type WheelCoupEndedEvent = {
+  event: "coup-ended";
+  coup: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type WheelEffect = "annul" | "go-on";
+
+export type WheelEvent =
+  | AdmittedEvent
+  | ChipsSoldEvent
+  | ChipsRedeemedEvent
+  | SeatedEvent
+  | StoodBehindEvent
+  | PutOnListEvent
+  | LeftEvent
+  | WheelTableOpenedEvent
+  | WheelWheelShownEvent
+  | WheelTableClosedEvent
+  | WheelColourGivenEvent
+  | WheelColourReturnedEvent
+  | WheelPaidInChipsEvent
+  | WheelBetPlacedEvent
+  | WheelBetWithdrawnEvent
+  | WheelBetLostEvent
+  | WheelBetWonEvent
+  | WheelBetReturnedEvent
+  | WheelBetsOpenedEvent
+  | WheelWheelTurnedEvent
+  | WheelBallLaunchedEvent
+  | WheelLastSpinAnnouncedEvent
+  | WheelBetsClosedEvent
+  | WheelSpinAnnulledEvent
+  | WheelSpinOpenedEvent
+  | WheelNumberAnnouncedEvent
+  | WheelCoupEndedEvent
+  | WheelZeroMetEvent
+  | WheelChoiceOfferedEvent
+  | WheelHalfReturnedEvent
+  | WheelImprisonedEvent
+  | WheelPrisonerFreedEvent
+  | WheelPrisonerLostEvent
+  | WheelHouseDecidedEvent
+  | WheelRulingGivenEvent
+  | WheelCoupAnnulledEvent;
+
+export type WheelHaganSusApuestasCommand = {
+  command: "hagan-sus-apuestas";
+  commitment?: Digest;
+  who?: PersonId;
+};
+
+export type WheelHalfCommand = {
+  command: "half";
+  on: Chance;
+  who?: PersonId;
+};
+
+export type WheelHalfReturnedEvent = {
+  event: "half-returned";
+  by: PersonId;
+  on: Chance;
+  returned: Money;
+  lost: Money;
+  zeros: number;
+  pano: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type WheelHouseAct = "prison" | "half";
+
+export type WheelHouseDecidedEvent = {
+  event: "house-decided";
+  person: PersonId;
+  act: WheelHouseAct;
+  "by-articles": string[];
+  said: string;
+};
+
+export type WheelImprisonedEvent = {
+  event: "imprisoned";
+  by: PersonId;
+  on: Chance;
+  value: Money;
+  zeros: number;
+  pano: number;
+  "by-articles": string[];
+  said: string;
+};
+
+/** The odds of one kind of chance */
+export type WheelKind = {
+  kind: string;
+  chances: string[];
+  numbers: number;
+  pockets: number;
+  price: string;
+  ways: Array<{
+    choice: "half" | "prison" | "best" | null;
+    standard_deviation: string;
+    value: Exact;
+    edge: Exact;
+    variance: Exact;
+  }>;
+  prison: {
+      zeros: Array<{
+        zeros: number;
+        must_stay: boolean;
+        best: "half" | "prison";
+        held: Exact;
+        half: Exact;
+        prisoner: Exact;
+        best_prisoner: Exact;
+      }>;
+      then_shrinks_by: Exact;
+    } | null;
+  win: Exact;
+  zero: Exact;
+  loss: Exact;
+};
+
+export type WheelLanzarCommand = {
+  command: "lanzar";
+  commitment?: Digest;
+  who?: PersonId;
+};
+
+export type WheelLastSpinAnnouncedEvent = {
+  event: "last-spin-announced";
+  "by-articles": string[];
+  said: string;
+};
+
+export type WheelNoVaMasCommand = {
+  command: "no-va-mas";
+  who?: PersonId;
+};
+
+export type WheelNumberAnnouncedEvent = {
+  event: "number-announced";
+  number: number;
+  wins: Suerte[];
+  "by-articles": string[];
+  said: string;
+};
+
+/** The odds of a wheel under one setting */
+export type WheelOddsReport = {
+  rules: string;
+  regulation: string;
+  game: string;
+  settings: string[];
+  leaves_regulation: Array<{
+    setting: string;
+    value: string;
+    by: string[];
+  }>;
+  overlay: string;
+  pockets: number;
+  house_number: number;
+  house_number_rule: string;
+  kinds: WheelKind[];
+  stake?: string;
+  minimum?: string;
+  session?: OddsSession;
+};
+
+export type WheelOpenCommand = {
+  command: "open";
+  minimum: Money;
+  who?: PersonId;
+};
+
+export type WheelPaidInChipsEvent = {
+  event: "paid-in-chips";
+  to: PersonId;
+  colour: WheelColour;
+  chips: number;
+  rest: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type WheelPayCommand = {
+  command: "pay";
+  who?: PersonId;
+};
+
+export type WheelPhase = "closed" | "waiting" | "betting" | "rolling" | "annulled" | "no-more" | "paying" | "choosing";
+
+export type WheelPrisonCommand = {
+  command: "prison";
+  on: Chance;
+  who?: PersonId;
+};
+
+export type WheelPrisonerFreedEvent = {
+  event: "prisoner-freed";
+  by: PersonId;
+  on: Chance;
+  value: Money;
+  zeros: number;
+  pano: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type WheelPrisonerLostEvent = {
+  event: "prisoner-lost";
+  by: PersonId;
+  on: Chance;
+  value: Money;
+  zeros: number;
+  pano: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type WheelPrisonerView = {
+  by: PersonId;
+  on: Chance;
+  pano: number;
+  value: Money;
+  zeros: number;
+  asked: boolean;
+};
+
+export type WheelReturnColourCommand = {
+  command: "return-colour";
+  who?: PersonId;
+};
+
+export type WheelRuleCommand = {
+  command: "rule";
+  effect: WheelEffect;
+  reason: string;
+  who?: PersonId;
+};
+
+export type WheelRulingGivenEvent = {
+  event: "ruling-given";
+  by: PersonId;
+  effect: WheelEffect;
+  reason: string;
+  "by-articles": string[];
+  said: string;
+};
+
+export type WheelSpinAnnulledEvent = {
+  event: "spin-annulled";
+  from?: number;
+  "bets-open": boolean;
+  "by-articles": string[];
+  said: string;
+};
+
+export type WheelSpinOpenedEvent = {
+  event: "spin-opened";
+  pocket: number;
+  salt: Digest;
+  "by-articles": string[];
+  said: string;
+};
+
+export type WheelStakeView = {
+  by: PersonId;
+  on: Chance;
+  pano: number;
+  amount: Money;
+  won: boolean;
+};
+
+export type WheelStopCommand = {
+  command: "stop";
+  number?: number;
+  pocket?: number;
+  salt?: Digest;
+  who?: PersonId;
+};
+
+export type WheelTableClosedEvent = {
+  event: "table-closed";
+  "by-articles": string[];
+  said: string;
+};
+
+export type WheelTableOpenedEvent = {
+  event: "table-opened";
+  minimum: Money;
+  panos: number;
+  advance: Money;
+  guarantee: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type WheelTakeColourCommand = {
+  command: "take-colour";
+  colour: WheelColour;
+  value?: Money;
+  who?: PersonId;
+};
+
+export type WheelTermsView = {
+  suerte: Suerte;
+  price: Ratio;
+  maximum: Money;
+};
+
+export type WheelTiradaNulaCommand = {
+  command: "tirada-nula";
+  who?: PersonId;
+};
+
+export type WheelTurnWheelCommand = {
+  command: "turn-wheel";
+  pockets: number;
+  who?: PersonId;
+};
+
+export type WheelUltimaJugadaCommand = {
+  command: "ultima-jugada";
+  who?: PersonId;
+};
+
+export type WheelView = {
+  phase: WheelPhase;
+  coup: number;
+  currency: string;
+  minimum: Money;
+  minima: Money[];
+  terms: WheelTermsView[];
+  wheel: number[];
+  red: number[];
+  black: number[];
+  number: number | null;
+  past: number[];
+  commitment: Digest | null;
+  turned: number;
+  last: boolean;
+  over: boolean;
+  awaited: PersonId[];
+  places: PlaceView[];
+  waiting: PersonId[];
+  colours: WheelColourView[];
+  stakes: WheelStakeView[];
+  prison: WheelPrisonerView[];
+  self: SelfView | null;
+  "leaves-regulation": DepartureView[];
+};
+
+export type WheelWheelShownEvent = {
+  event: "wheel-shown";
+  order: number[];
+  "by-articles": string[];
+  said: string;
+};
+
+export type WheelWheelTurnedEvent = {
+  event: "wheel-turned";
+  by: PersonId;
+  pockets: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type WheelWithdrawCommand = {
+  command: "withdraw";
+  on: Chance;
+  pano?: number;
+  who?: PersonId;
+};
+
+export type WheelZeroMetEvent = {
+  event: "zero-met";
+  by: PersonId;
+  on: Chance;
+  value: Money;
+  lost: Money;
+  zeros: number;
+  pano: number;
+  "by-articles": string[];
+  said: string;
+};

@@ -1,0 +1,158 @@
+// A table as it is now for the person on this line: the view, what may be done, what was said.
+// It is the contract with the felts (felts/felt.ts).
+
+import { ask, get, newKey, Refused, type FullProblem, type Words } from './api'
+import { language } from './language.svelte'
+import { Line, type Frame } from './line'
+import type { Option } from './protocol'
+
+// What every view has. A felt casts the view to its own game's type of protocol.ts.
+export type AnyView = Record<string, unknown> & {
+  phase: string
+  coup: number
+  currency: string
+  awaited: string[]
+  places: { seat: number; person: string; standing: boolean; absent?: boolean }[]
+  self: { person: string; role: string; seat: number; standing: boolean; chips: string } | null
+}
+export type AnyEvent = Record<string, unknown> & {
+  event: string
+  said: string
+  'by-articles': string[]
+}
+export type Told = { sequence: number; at: number; event: AnyEvent }
+export type Clock = { act: string; for?: string; from: number; ends: number } // by this machine
+export type Outcome = { ok: true } | { ok: false; problem: FullProblem }
+export type Command = { command: string } & Record<string, unknown>
+export type Hint = Record<string, unknown>
+
+const mostTold = 400
+
+export class LiveTable {
+  name = $state('')
+  game = $state('')
+  regulation = $state('')
+  profile = $state('')
+  me = $state('')
+  view = $state.raw<AnyView | null>(null)
+  options = $state.raw<Option[]>([])
+  hint = $state.raw<Hint | null>(null)
+  story = $state.raw<Told[]>([])
+  clock = $state.raw<Clock | null>(null)
+  connected = $state(false)
+  words = $state.raw<Words>({ commands: {}, fields: {}, values: {} })
+  // Why the line will not come back by itself.
+  stopped = $state.raw<FullProblem | null>(null)
+  sequence = 0
+
+  #line: Line
+  #listeners = new Set<(told: Told[]) => void>()
+
+  constructor(readonly id: string) {
+    this.#line = new Line(id, {
+      frame: (frame) => this.#take(frame),
+      connected: (on) => (this.connected = on),
+      since: () => this.sequence,
+      lost: (problem) => (this.stopped = problem),
+    })
+  }
+
+  // Comes to the line; call again after the language has changed.
+  async open() {
+    await this.refresh()
+    this.#line.open()
+  }
+
+  close() {
+    this.#line.close()
+  }
+
+  // The words and the story anew, as after a change of language.
+  async refresh() {
+    const table = await get<{ game: string; regulation: string; sequence: number }>(
+      `/api/tables/${this.id}`)
+    const query = `regulation=${table.regulation}`
+    const from = Math.max(0, table.sequence - 250)
+    const [words, history] = await Promise.all([
+      get<Words>(`/api/games/${table.game}/words?${query}`),
+      get<{ sequence: number; at: number; events: AnyEvent[] }[]>(
+        `/api/tables/${this.id}/history?from=${from}`),
+    ])
+    this.game = table.game
+    this.regulation = table.regulation
+    this.words = words
+    this.story = history.flatMap(toldOf).slice(-mostTold)
+    this.#line.turnTo(language.now)
+  }
+
+  async give(command: Command): Promise<Outcome> {
+    return this.#line.send({ type: 'command', key: newKey(), command })
+  }
+
+  // Nothing more to do before the croupier's next act.
+  ready() {
+    void this.#line.send({ type: 'ready', sequence: this.sequence })
+  }
+
+  // An option that is offered now, by its command.
+  option(command: string): Option | undefined {
+    return this.options.find((option) => option.command === command)
+  }
+
+  // Called with everything that is told from now on, for what moves; returns how to stop.
+  listen(hear: (told: Told[]) => void): () => void {
+    this.#listeners.add(hear)
+    return () => this.#listeners.delete(hear)
+  }
+
+  async setBots(count: number): Promise<Outcome> {
+    try {
+      await ask('PUT', `/api/tables/${this.id}/bots`, { count })
+      return { ok: true }
+    } catch (refused) {
+      if (refused instanceof Refused) return { ok: false, problem: refused.problem }
+      throw refused
+    }
+  }
+
+  #take(frame: Frame) {
+    if ('sequence' in frame && frame.type !== 'accepted') this.sequence = frame.sequence
+    if ('view' in frame && frame.view) this.view = frame.view
+    if ('options' in frame && frame.options) this.options = frame.options
+    if ('view' in frame) this.hint = frame.hint ?? null
+    switch (frame.type) {
+      case 'snapshot':
+        this.name = frame.name
+        this.profile = frame.profile
+        this.me = frame.you ?? ''
+        this.stopped = null
+        break
+      case 'update':
+        this.#tell(toldOf(frame))
+        if (this.clock && !this.clock.for) this.clock = null
+        break
+      case 'clock': {
+        const from = Date.now()
+        const ends = from + (frame.ends - frame.now)
+        this.clock = { act: frame.act, from, ends, ...(frame.for ? { for: frame.for } : {}) }
+        break
+      }
+      case 'stopped':
+        this.stopped = frame.problem
+    }
+    if (this.clock?.for && !this.view?.awaited.includes(this.clock.for)) this.clock = null
+  }
+
+  #tell(told: Told[]) {
+    const last = this.story.at(-1)?.sequence ?? -1
+    const fresh = told.filter((one) => one.sequence > last)
+    if (fresh.length === 0) return
+    this.story = [...this.story, ...fresh].slice(-mostTold)
+    for (const hear of this.#listeners) hear(fresh)
+  }
+}
+
+function toldOf(record: { sequence: number; at: number; events?: AnyEvent[] }): Told[] {
+  const { sequence, at } = record
+  return (record.events ?? []).map((event) => ({ sequence, at, event }))
+}

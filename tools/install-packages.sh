@@ -13,6 +13,11 @@ for list in "$@"; do
   mapfile -t -O "${#wanted[@]}" wanted <"$here/packages/$list.txt"
 done
 
+# Node may well have come from elsewhere, and then it is not replaced.
+if command -v node >/dev/null && command -v npm >/dev/null; then
+  mapfile -t wanted < <(printf '%s\n' "${wanted[@]}" | grep -vx -e nodejs -e npm)
+fi
+
 # dpkg-query fails when it has never heard of a package: that is an answer too.
 installed=$(dpkg-query -W -f '${db:Status-Status} ${binary:Package}\n' "${wanted[@]}" 2>/dev/null |
   sed -n 's/^installed \([^:]*\).*/\1/p' || true)

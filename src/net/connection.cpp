@@ -28,7 +28,7 @@ HttpResponse response_of(const Site& site, Reply reply, const HttpRequest& reque
                         request.version());
   if (!reply.type.empty()) response.set(http::field::content_type, reply.type);
   for (const auto& [name, value] : guarding_headers(site)) response.set(name, value);
-  for (auto& [name, value] : reply.headers) response.insert(name, value);
+  for (auto& [name, value] : reply.headers) response.set(name, value);
   response.keep_alive(request.keep_alive());
   if (request.method() != http::verb::head) response.body() = std::move(reply.body);
   response.prepare_payload();

@@ -8,6 +8,7 @@
 #include "sabot/law/ruleset.hpp"
 #include "sabot/net/metrics.hpp"
 #include "sabot/net/openapi.hpp"
+#include "sabot/net/page.hpp"
 #include "sabot/net/replies.hpp"
 #include "sabot/net/routes.hpp"
 #include "sabot/net/site.hpp"
@@ -74,6 +75,7 @@ asio::awaitable<Outcome> articles(Call& call) {
   co_return reply(all);
 }
 
+// For a program that was built without the page.
 constexpr std::string_view welcome =
     "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Sabot</title>"
     "<body style=\"font:16px/1.5 sans-serif;max-width:40em;margin:3em auto;padding:0 1em\">"
@@ -83,7 +85,8 @@ constexpr std::string_view welcome =
     "<a href=\"/api/house\">the house</a>, <a href=\"/api/tables\">its tables</a>, "
     "<a href=\"/api/law\">its law</a>.</p>";
 
-asio::awaitable<Outcome> front_door(Call&) {
+asio::awaitable<Outcome> front_door(Call& call) {
+  if (auto page = page_for(call)) co_return *std::move(page);
   co_return Reply{200, "text/html; charset=utf-8", std::string(welcome), {}};
 }
 

@@ -2,6 +2,7 @@
 
 #include <boost/beast/http/verb.hpp>
 
+#include "sabot/net/page.hpp"
 #include "sabot/net/request_log.hpp"
 #include "sabot/net/site.hpp"
 
@@ -67,6 +68,8 @@ std::expected<const Route*, server::Problem> find_route(Call& call) {
 asio::awaitable<Reply> answer(Call& call) {
   ++call.site.traffic().requests;
   const auto route = find_route(call);
+  if (!route)
+    if (auto page = page_for(call)) co_return *std::move(page);
   auto barred = route ? bar(call, **route) : std::optional(route.error());
   if (!barred) {
     auto outcome = co_await (*route)->answer(call);

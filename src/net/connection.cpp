@@ -1,5 +1,7 @@
 #include "sabot/net/connection.hpp"
 
+#include <algorithm>
+#include <array>
 #include <chrono>
 
 #include <boost/asio/as_tuple.hpp>
@@ -54,7 +56,9 @@ std::optional<std::uint64_t> since_of(const Call& call) {
 
 // What was played is read again for it, and told once more.
 std::uint32_t price_of(const Call& call) {
-  if (call.path.ends_with("/history") || call.path.ends_with("/journal")) return 10;
+  constexpr std::array<std::string_view, 4> dear{"/history", "/journal", "/proof", "/trial"};
+  const auto ends = [&](std::string_view end) { return call.path.ends_with(end); };
+  if (std::ranges::any_of(dear, ends)) return 10;
   const bool line = call.path.ends_with("/events") || call.path.ends_with("/socket");
   return line && since_of(call) ? 5 : 1;
 }

@@ -10,7 +10,9 @@
 #include "sabot/net/routes.hpp"
 #include "sabot/net/table_access.hpp"
 #include "sabot/net/working.hpp"
+#include "sabot/server/proof.hpp"
 #include "sabot/server/stored_table.hpp"
+#include "sabot/table/announcing.hpp"
 #include "sabot/table/record.hpp"
 
 namespace sabot::net {
@@ -23,6 +25,12 @@ constexpr std::size_t at_once = 500;
 
 bool is_table(Call& call, std::string_view id) {
   return call.site.hall().find(id) != nullptr || call.site.hall().past().contains(id);
+}
+
+std::optional<std::uint64_t> first_asked(const Call& call) {
+  const auto asked = call.query.find("from");
+  const auto from = from_text<std::uint64_t>(asked == call.query.end() ? "0" : asked->second);
+  return from ? std::optional(*from) : std::nullopt;
 }
 
 Outcome read_history(const std::string& data, const table::HouseKey& key, const std::string& table,
@@ -47,8 +55,7 @@ Outcome read_history(const std::string& data, const table::HouseKey& key, const 
 asio::awaitable<Outcome> history(Call& call) {
   const auto table = call.parts[0];
   if (!is_table(call, table)) co_return refuse(Objection::not_found, table);
-  const auto asked = call.query.find("from");
-  const auto from = from_text<std::uint64_t>(asked == call.query.end() ? "0" : asked->second);
+  const auto from = first_asked(call);
   if (!from) co_return refuse(Objection::malformed, "from: a number is needed");
   auto reading = read_apart<Outcome>(
       call.site,
@@ -57,6 +64,77 @@ asio::awaitable<Outcome> history(Call& call) {
         return read_history(data, key, table, from, person, language);
       });
   co_return co_await std::move(reading);
+}
+
+std::string hexadecimal(std::span<const std::uint8_t> bytes) {
+  constexpr std::string_view digits = "0123456789abcdef";
+  std::string text;
+  for (const auto byte : bytes) text += {digits[byte >> 4], digits[byte & 15]};
+  return text;
+}
+
+Outcome read_proof(const std::string& data, const table::HouseKey& key, const std::string& table,
+                   std::uint64_t from, const PersonId& person) {
+  auto reader = store::Reader::open(data);
+  if (!reader) return std::unexpected(server::problem(reader.error()));
+  const auto proof = server::proof_of(*reader, key, table, {from, at_once}, person);
+  if (!proof) return refuse(Objection::cannot_store, proof.error());
+  json::array records;
+  for (const auto& one : proof->records) {
+    json::object record{{"sequence", one.sequence}, {"at", one.at}, {"hash", to_text(one.hash)}};
+    if (one.payload) record.emplace("payload", hexadecimal(*one.payload));
+    records.emplace_back(std::move(record));
+  }
+  return reply(json::object{{"before", to_text(proof->before)}, {"records", std::move(records)}});
+}
+
+// A coup's records up to its seal, for a person who wants to prove what they were told.
+asio::awaitable<Outcome> proof(Call& call) {
+  const auto table = call.parts[0];
+  if (!is_table(call, table)) co_return refuse(Objection::not_found, table);
+  const auto from = first_asked(call);
+  if (!from) co_return refuse(Objection::malformed, "from: a number is needed");
+  auto reading = read_apart<Outcome>(
+      call.site, [data = call.site.settings().data, key = call.site.hall().key(), table,
+                  from = *from, person = call.person.value_or(PersonId())] {
+        return read_proof(data, key, table, from, person);
+      });
+  co_return co_await std::move(reading);
+}
+
+// Beside the table that is played, as it stands in the store.
+Outcome try_command(const std::string& data, const table::HouseKey& key, const std::string& table,
+                    const json::object& command, law::Language language) {
+  auto reader = store::Reader::open(data);
+  if (!reader) return std::unexpected(server::problem(reader.error()));
+  auto copy = server::copy_stored(*reader, key, table);
+  if (!copy) return refuse(Objection::cannot_store, copy.error());
+  auto told = (*copy)->submit(command);
+  if (!told) return std::unexpected(server::problem(told.error()));
+  const auto* game = table::find_game((*copy)->regulation(), (*copy)->game());
+  table::add_sentences(game->facts->words, language, *told);
+  json::array events;
+  for (const auto& one : *told) events.emplace_back(one.json);
+  return reply(json::object{{"events", std::move(events)}});
+}
+
+// What a command would lead to, before it is given: for the offices, who rule by it.
+asio::awaitable<Outcome> trial(Call& call) {
+  const auto table = table_of(call);
+  if (!table) co_return std::unexpected(table.error());
+  auto body = json_of(call);
+  if (!body) co_return std::unexpected(body.error());
+  if (auto idle = off_duty(call.site, **table, *call.person))
+    co_return std::unexpected(*std::move(idle));
+  const auto role = (*table)->table().role_of(*call.person);
+  if (!role || *role == rules::Role::player) co_return refuse(Objection::forbidden, "inspector");
+  (*body)["who"] = call.person->handle();
+  auto trying = read_apart<Outcome>(
+      call.site, [data = call.site.settings().data, key = call.site.hall().key(),
+                  id = (*table)->id(), command = *std::move(body), language = call.language] {
+        return try_command(data, key, id, command, language);
+      });
+  co_return co_await std::move(trying);
 }
 
 // What the house has signed: nobody may read the coup under way.
@@ -91,6 +169,11 @@ using enum http::verb;
 const std::array routes{
     Route{get, "/api/tables/{table}/history", Access::anyone, history,
           "What has happened, as the person asking was told it", "", "History", 200, "from"},
+    Route{get, "/api/tables/{table}/proof", Access::anyone, proof,
+          "A coup's records up to its seal, with their hashes and what one may read of them", "",
+          "Proof", 200, "from"},
+    Route{post, "/api/tables/{table}/trial", Access::person, trial,
+          "What a command would lead to, for the offices; nothing happens", "CommandBody", "Trial"},
     Route{get, "/api/tables/{table}/journal", Access::person, journal,
           "The journal up to the last seal, for `sabot journal verify`", "", "", 200, "",
           "application/octet-stream"},

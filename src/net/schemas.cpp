@@ -131,6 +131,13 @@ void define_replies(SchemaDefinitions& all) {
                                                {"at", number},
                                                {"hash", schema_of<Digest>(all)},
                                                {"events", list_of(ref("Event"))}})));
+  const auto proven = object_schema({{"sequence", number},
+                                     {"at", number},
+                                     {"hash", schema_of<Digest>(all)},
+                                     {"payload", text, false}});
+  all.define("Proof",
+             object_schema({{"before", schema_of<Digest>(all)}, {"records", list_of(proven)}}));
+  all.define("Trial", object_schema({{"events", list_of(ref("Event"))}}));
   const json::object texts{{"type", "object"}, {"additionalProperties", text}};
   all.define("Words", object_schema({{"commands", texts}, {"fields", texts}, {"values", texts}}));
   all.define("Document", {{"type", "object"}});

@@ -113,6 +113,16 @@ std::expected<Resumed, std::string> resume_stored(Storage& storage, const table:
   return resumed;
 }
 
+std::expected<std::unique_ptr<table::AnyTable>, std::string> copy_stored(store::Reader& reader,
+                                                                         const table::HouseKey& key,
+                                                                         std::string_view table) {
+  const auto stood = standing_kept(reader, key, table, all_records);
+  const Stretch stretch{stood ? stood->standing.chain.length() : 0, all_records};
+  const auto journal = frames(reader, table, stretch, [](const store::StoredRecord&) {});
+  if (!journal) return std::unexpected(words(journal.error()));
+  return table::resume_table(*journal, standing_of(stood));
+}
+
 std::expected<std::vector<table::ToldRecord>, std::string> records_behind(store::Reader& reader,
                                                                           const table::Game& game,
                                                                           std::string_view table,

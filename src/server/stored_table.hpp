@@ -39,6 +39,12 @@ struct Resumed {
 std::expected<Resumed, std::string> resume_stored(Storage& storage, const table::HouseKey& key,
                                                   std::string_view table);
 
+// The table as it stands in the store, beside the one that is played: whatever is done with it
+// happens nowhere else.
+std::expected<std::unique_ptr<table::AnyTable>, std::string> copy_stored(store::Reader& reader,
+                                                                         const table::HouseKey& key,
+                                                                         std::string_view table);
+
 // The records after this one, whole.
 std::expected<std::vector<table::ToldRecord>, std::string> records_behind(store::Reader& reader,
                                                                           const table::Game& game,

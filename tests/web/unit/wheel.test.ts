@@ -3,6 +3,8 @@ import { test } from 'node:test'
 import { chance, named, offeredBets } from '../../../web/src/felts/wheel/chances'
 import { lyingCloth, americanCloth, bouleCloth } from '../../../web/src/felts/wheel/cloths'
 import { spotAt, spotBeside, type Spot } from '../../../web/src/felts/wheel/layout'
+import { amountOf, cents, rack } from '../../../web/src/felts/wheel/cents'
+import type { Option } from '../../../web/src/lib/protocol'
 import { readBet } from '../../../web/src/felts/wheel/typed'
 
 const red = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]
@@ -24,12 +26,13 @@ test('a name says its kind and its numbers', () => {
 })
 
 test('bets and chances are those of the options', () => {
-  const options = [
-    { command: 'bet', fields: [{ name: 'on', kind: 'one-of', values: ['rojo'] },
-      { name: 'stake', kind: 'amounts', least: '5', greatest: '20' }] },
-    { command: 'withdraw', fields: [{ name: 'on', kind: 'one-of', values: ['negro'] }] },
+  const options: Option[] = [
+    { command: 'bet', act: 'play', fields: [{ name: 'on', kind: 'one-of', values: ['rojo'] },
+      { name: 'stake', kind: 'amounts', least: '5', greatest: '20', step: '0.01' }] },
+    { command: 'withdraw', act: 'aside',
+      fields: [{ name: 'on', kind: 'one-of', values: ['negro'] }] },
   ]
-  assert.deepEqual([...offeredBets(options)], [['rojo', { least: '5', greatest: '20', panos: [] }]])
+  assert.deepEqual([...offeredBets(options)], [['rojo', { least: '5', greatest: '20', step: '0.01' }]])
   assert.deepEqual(named(options, 'withdraw'), ['negro'])
 })
 
@@ -118,4 +121,11 @@ test('arrows go by half a cell', () => {
   assert.equal(from('pleno-17', 0, -1), 'caballo-17-18')
   assert.equal(from('caballo-17-18', 0, -1), 'pleno-18')
   assert.equal(from('pleno-20', 1, 0), undefined)
+})
+
+test('amounts are whole cents, and a rack begins with the least bet', () => {
+  assert.equal(cents('12.50'), 1250)
+  assert.equal(amountOf(1205), '12.05')
+  assert.deepEqual(rack('5', '0.01'), ['5', '10', '25', '50', '100', '500'])
+  assert.deepEqual(rack('20', '20'), ['20', '100', '500', '1000', '5000'])
 })

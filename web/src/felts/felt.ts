@@ -8,9 +8,18 @@ import type { LiveTable } from '../lib/table.svelte'
 export type FeltProps = { table: LiveTable }
 export type Felt = Component<FeltProps>
 
-const felts = import.meta.glob<{ default: Felt }>('./*/Felt.svelte')
+// A felt that offers some commands by itself names them, so that the page does not offer them too:
+// `<script module>export const draws = ['bet']</script>`.
+type Module = { default: Felt; draws?: readonly string[] }
+
+const felts = import.meta.glob<Module>('./*/Felt.svelte')
+
+const load = (game: string) => (felts[`./${game}/Felt.svelte`] ?? felts['./plain/Felt.svelte']!)()
 
 export async function feltOf(game: string): Promise<Felt> {
-  const load = felts[`./${game}/Felt.svelte`] ?? felts['./plain/Felt.svelte']!
-  return (await load()).default
+  return (await load(game)).default
+}
+
+export async function drawnBy(game: string): Promise<readonly string[]> {
+  return (await load(game)).draws ?? []
 }

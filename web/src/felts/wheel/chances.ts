@@ -1,6 +1,8 @@
 // What the names of chances say: `caballo-17-20` is a kind and numbers. Which chances there are,
 // and what they pay, the house says; nothing here adds one.
 
+import type { Option } from '../../lib/protocol'
+
 export interface Chance {
   name: string; // as the house writes it: "caballo-17-20"
   kind: string; // "caballo"
@@ -18,45 +20,30 @@ export function chance(name: string): Chance {
   }
 }
 
-interface Field {
-  name: string
-  kind: string
-  values?: string[]
-  least?: string
-  greatest?: string
-  step?: string
-  'may-be-left-out'?: boolean
-}
-export interface Offer {
-  command: string
-  fields: Field[]
-}
 export interface Bounds {
   least: string
   greatest: string
-  panos: number[]
+  step: string
 }
 
 // Every chance that may be bet on now, with how much.
-export function offeredBets(options: readonly Offer[]): Map<string, Bounds> {
+export function offeredBets(options: readonly Option[]): Map<string, Bounds> {
   const offered = new Map<string, Bounds>()
   for (const option of options) {
     if (option.command !== 'bet') continue
-    const field = (name: string) => option.fields.find((one) => one.name === name)
-    const stake = field('stake')
-    const bounds = {
-      least: stake?.least ?? '0',
-      greatest: stake?.greatest ?? '0',
-      panos: (field('pano')?.values ?? []).map(Number),
-    }
-    for (const value of field('on')?.values ?? []) offered.set(value, bounds)
+    const stake = option.fields.find((one) => one.kind === 'amounts')
+    if (!stake) continue
+    const { least, greatest, step } = stake
+    for (const value of values(option, 'on')) offered.set(value, { least, greatest, step })
   }
   return offered
 }
 
 // The chances that a command which names one may name now: withdraw, half, prison.
-export function named(options: readonly Offer[], command: string): string[] {
-  return options
-    .filter((option) => option.command === command)
-    .flatMap((option) => option.fields.find((one) => one.name === 'on')?.values ?? [])
+export const named = (options: readonly Option[], command: string): string[] =>
+  options.filter((option) => option.command === command).flatMap((option) => values(option, 'on'))
+
+function values(option: Option, name: string): string[] {
+  const field = option.fields.find((one) => one.name === name)
+  return field?.kind === 'one-of' ? field.values : []
 }

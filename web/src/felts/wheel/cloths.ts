@@ -27,7 +27,7 @@ const columns = (names: string[], box: Box): Field[] =>
 
 const lengthOf = (numbers: Numbers) => Math.ceil(sorted(numbers).coloured.length / 3) * cell.width
 
-// Simple chances above and below, columns at the end, dozens in the corner below.
+// Simple chances above and below, columns at the end, dozens in the corners.
 export function lyingCloth(numbers: Numbers): Cloth {
   const length = lengthOf(numbers)
   const middle = { x: zero, y: outside, width: length, height: 3 * cell.height }
@@ -38,6 +38,8 @@ export function lyingCloth(numbers: Numbers): Cloth {
     ...columns(['columna-3', 'columna-2', 'columna-1'], { ...middle, x: end, width: aside }),
     ...row(['docena-1', 'docena-2', 'docena-3'],
       { x: end, y: outside + middle.height, width: aside, height: outside }),
+    // Printed twice: a stake lies on the lower ones.
+    ...row(['docena-1', 'docena-2', 'docena-3'], { x: end, y: 0, width: aside, height: outside }),
   ]
   const size = { x: 0, y: -outside, width: end + aside, height: middle.height + 2 * outside }
   return streets(numbers, { cell, upright: false, zero }, fields, size)
@@ -60,13 +62,14 @@ export function americanCloth(numbers: Numbers): Cloth {
   return streets(numbers, { cell, upright: false, zero }, fields, size)
 }
 
-// Nine fields, the one without a colour in the middle, and the simple chances on both sides.
-export function bouleCloth(numbers: Numbers): Cloth {
+// Nine fields, the one without a colour in the middle, and the simple chances on both sides, or
+// below them on a phone.
+export function bouleCloth(numbers: Numbers, upright = false): Cloth {
   const { coloured, others } = sorted(numbers)
   const side = coloured.length / 2
   const size = 104
   const wide = 132
-  const wing = 168
+  const wing = upright ? 0 : 168
   const half = (names: number[], x: number) =>
     names.map((number, index) => ({
       number,
@@ -82,16 +85,22 @@ export function bouleCloth(numbers: Numbers): Cloth {
     ...others.map((number) => ({ number, x: wing + 2 * size, y: 0, width: wide, height })),
     ...half(coloured.slice(side), right),
   ]
+  const width = right + 2 * size + wing
+  const below = 72
+  const simple = upright
+    ? [...row(['falta', 'impar', 'negro'], { x: 0, y: height, width, height: below }),
+      ...row(['pasa', 'par', 'rojo'], { x: 0, y: height + below, width, height: below })]
+    : [...columns(['falta', 'impar', 'negro'], { x: 0, y: 0, width: wing, height }),
+      ...columns(['pasa', 'par', 'rojo'], { x: right + 2 * size, y: 0, width: wing, height })]
   const fields = [
-    ...columns(['falta', 'impar', 'negro'], { x: 0, y: 0, width: wing, height }),
-    ...columns(['pasa', 'par', 'rojo'], { x: right + 2 * size, y: 0, width: wing, height }),
+    ...simple,
     ...cells.map((one) => ({ ...one, name: `numero-${one.number}` })),
   ]
   return {
-    width: right + 2 * size + wing,
-    height,
+    width,
+    height: upright ? height + 2 * below : height,
     cells,
-    fields: fields.slice(0, 6),
+    fields: simple,
     spot: (name) => {
       const field = fields.find((one) => one.name === name)
       return field
@@ -101,10 +110,6 @@ export function bouleCloth(numbers: Numbers): Cloth {
   }
 }
 
-export interface Third {
-  cloth: Cloth
-  first: number // the street where it begins
-}
 export const thirdStreets = 4
 export const thirdCell = { width: 112, height: 88 }
 const gutter = 44

@@ -72,7 +72,8 @@ export function sealHolds(
 
 // The digest of when records were written, which a timed seal signs.
 export function timesOf(times: readonly number[]): Uint8Array {
-  return times.reduce((so_far, at) => blake2b(joined(so_far, little(at, 8))), new Uint8Array(32))
+  return times.reduce<Uint8Array>(
+    (soFar, at) => blake2b(joined(soFar, little(at, 8))), new Uint8Array(32))
 }
 
 export function verify(proof: Proof, houseKey: string): Verdict {

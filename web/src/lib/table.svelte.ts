@@ -86,7 +86,18 @@ export class LiveTable {
   }
 
   async give(command: Command): Promise<Outcome> {
-    return this.#line.send({ type: 'command', key: newKey(), command })
+    return this.#line.send({ type: 'command', key: newKey(), command: this.#written(command) })
+  }
+
+  // A choice is offered as text; where the text is a number, the house wants the number.
+  #written(command: Command): Command {
+    const fields = this.optionsOf(command.command).flatMap((option) => option.fields)
+    const numbers = new Set(
+      fields.filter((field) => field.kind === 'one-of' || field.kind === 'numbers')
+        .map((field) => field.name))
+    return Object.fromEntries(Object.entries(command).map(([name, value]) =>
+      numbers.has(name) && typeof value === 'string' && /^\d+$/.test(value)
+        ? [name, Number(value)] : [name, value])) as Command
   }
 
   // Nothing more to do before the croupier's next act.
@@ -94,9 +105,19 @@ export class LiveTable {
     void this.#line.send({ type: 'ready', sequence: this.sequence })
   }
 
-  // An option that is offered now, by its command.
-  option(command: string): Option | undefined {
-    return this.options.find((option) => option.command === command)
+  // What is offered now under this command: more than one where the bounds differ by a field.
+  optionsOf(command: string): Option[] {
+    return this.options.filter((option) => option.command === command)
+  }
+
+  // Whether the game waits for this person.
+  get isMyTurn(): boolean {
+    return !!this.view?.awaited.includes(this.me)
+  }
+
+  // What a value of a field is called: word('on', 'punto').
+  word(field: string, value: string): string {
+    return this.words.values[`${field}=${value}`] ?? value.replaceAll('-', ' ')
   }
 
   // Called with everything that is told from now on, for what moves; returns how to stop.

@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { rounds } from './tools/rounds.mjs'
 
 // While one works on the page, `npm run dev` serves it and asks this house for everything else.
 const house = process.env.SABOT_HOUSE ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), rounds()],
   build: {
     target: 'es2022',
     outDir: process.env.SABOT_WEB_OUT ?? 'dist',

@@ -34,6 +34,8 @@ export class Betting {
     return rack(this.view.minimum, any?.step ?? '0.01')
   })
   panos = $derived.by(() => this.view.minima.map((_, at) => at + 1))
+  // Whether the croupier goes on sooner when everybody has said to be done.
+  waits = $derived.by(() => this.open && this.table.clock !== null && !this.table.clock.for)
   canRepeat = $derived.by(() => this.open && this.#missing().length > 0)
   canUndo = $derived.by(() => this.#done.length > 0 && this.withdrawable.size > 0)
 

@@ -21,7 +21,7 @@ export type AnyEvent = Record<string, unknown> & {
   'by-articles': string[]
 }
 export type Told = { sequence: number; at: number; event: AnyEvent }
-export type Clock = { act: string; for?: string; from: number; ends: number } // by this machine
+export type Clock = { act: string; for?: string; from: number; ends: number } // by this machine's time
 export type Outcome = { ok: true } | { ok: false; problem: FullProblem }
 export type Command = { command: string } & Record<string, unknown>
 export type Hint = Record<string, unknown>
@@ -46,6 +46,7 @@ export class LiveTable {
   sequence = 0
 
   #line: Line
+  #waitedIn = ''
   #listeners = new Set<(told: Told[]) => void>()
 
   constructor(readonly id: string) {
@@ -150,18 +151,24 @@ export class LiveTable {
         break
       case 'update':
         this.#tell(toldOf(frame))
-        if (this.clock && !this.clock.for) this.clock = null
         break
       case 'clock': {
         const from = Date.now()
         const ends = from + (frame.ends - frame.now)
         this.clock = { act: frame.act, from, ends, ...(frame.for ? { for: frame.for } : {}) }
+        this.#waitedIn = this.view?.phase ?? ''
         break
       }
       case 'stopped':
         this.stopped = frame.problem
     }
-    if (this.clock?.for && !this.view?.awaited.includes(this.clock.for)) this.clock = null
+    if (this.clock && this.#isOver(this.clock)) this.clock = null
+  }
+
+  // A wait for everybody ends with its phase, a wait for one person when that person has spoken.
+  #isOver(clock: Clock): boolean {
+    if (clock.for) return !this.view?.awaited.includes(clock.for)
+    return this.view?.phase !== this.#waitedIn
   }
 
   #tell(told: Told[]) {

@@ -1,0 +1,3 @@
+// The amount that is chosen in the bar, for those who click on the cloth.
+
+export const stake = $state({ amount: '0' })

@@ -56,7 +56,8 @@ std::optional<std::uint64_t> since_of(const Call& call) {
 
 // What was played is read again for it, and told once more.
 std::uint32_t price_of(const Call& call) {
-  constexpr std::array<std::string_view, 4> dear{"/history", "/journal", "/proof", "/trial"};
+  constexpr std::array<std::string_view, 5> dear{"/history", "/account", "/journal", "/proof",
+                                                 "/trial"};
   const auto ends = [&](std::string_view end) { return call.path.ends_with(end); };
   if (std::ranges::any_of(dear, ends)) return 10;
   const bool line = call.path.ends_with("/events") || call.path.ends_with("/socket");

@@ -14,6 +14,7 @@
 #include "sabot/server/stored_table.hpp"
 #include "sabot/table/announcing.hpp"
 #include "sabot/table/record.hpp"
+#include "sabot/table/typed_table.hpp"
 
 namespace sabot::net {
 namespace {
@@ -62,6 +63,40 @@ asio::awaitable<Outcome> history(Call& call) {
       [data = call.site.settings().data, key = call.site.hall().key(), table, from = *from,
        person = call.person.value_or(PersonId()), language = call.language] {
         return read_history(data, key, table, from, person, language);
+      });
+  co_return co_await std::move(reading);
+}
+
+// What has come to this person, or gone, chips and stakes together: what only moves between the
+// two is left out.
+Outcome read_account(const std::string& data, const std::string& table, std::uint64_t from,
+                     const PersonId& person) {
+  auto reader = store::Reader::open(data);
+  if (!reader) return std::unexpected(server::problem(reader.error()));
+  json::array all;
+  const auto add = [&](const store::StoredPosting& one) {
+    const auto& posting = one.posting;
+    const bool leaves = posting.debit.owner == person;
+    if (leaves == (posting.credit.owner == person)) return;
+    all.emplace_back(
+        json::object{{"sequence", one.sequence},
+                     {"amount", to_text(leaves ? Money() - posting.amount : posting.amount)},
+                     {"reason", to_text(posting.reason)},
+                     {"by-articles", table::article_ids(posting.by)}});
+  };
+  const auto read = reader->postings(table, from, add);
+  if (!read) return std::unexpected(server::problem(read.error()));
+  return reply(all);
+}
+
+asio::awaitable<Outcome> account(Call& call) {
+  const auto table = call.parts[0];
+  if (!is_table(call, table)) co_return refuse(Objection::not_found, table);
+  const auto from = first_asked(call);
+  if (!from) co_return refuse(Objection::malformed, "from: a number is needed");
+  auto reading = read_apart<Outcome>(
+      call.site, [data = call.site.settings().data, table, from = *from, person = *call.person] {
+        return read_account(data, table, from, person);
       });
   co_return co_await std::move(reading);
 }
@@ -169,6 +204,8 @@ using enum http::verb;
 const std::array routes{
     Route{get, "/api/tables/{table}/history", Access::anyone, history,
           "What has happened, as the person asking was told it", "", "History", 200, "from"},
+    Route{get, "/api/tables/{table}/account", Access::person, account,
+          "What has come to me at a table, and gone", "", "Account", 200, "from"},
     Route{get, "/api/tables/{table}/proof", Access::anyone, proof,
           "A coup's records up to its seal, with their hashes and what one may read of them", "",
           "Proof", 200, "from"},

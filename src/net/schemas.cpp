@@ -131,6 +131,10 @@ void define_replies(SchemaDefinitions& all) {
                                                {"at", number},
                                                {"hash", schema_of<Digest>(all)},
                                                {"events", list_of(ref("Event"))}})));
+  all.define("Account", list_of(object_schema({{"sequence", number},
+                                               {"amount", amount},
+                                               {"reason", schema_of<ledger::Reason>(all)},
+                                               {"by-articles", list_of(text)}})));
   const auto proven = object_schema({{"sequence", number},
                                      {"at", number},
                                      {"hash", schema_of<Digest>(all)},

@@ -89,6 +89,18 @@ class Proofs(unittest.TestCase):
             since = seal + 1
         self.assertGreater(withheld, 0, "the others' cards are not for ana")
 
+    def test_an_account_adds_up_to_what_is_held(self):
+        table, ana, _ = self.played("punto-y-banca")
+        entries = ana.done("GET", f"/api/tables/{table}/account")
+        self.assertEqual(entries[0]["reason"], "chips-sold")
+        self.assertEqual(entries[0]["amount"], "5000")
+        held = ana.done("GET", "/api/cage/mine")
+        own = sum(round(100 * float(held[name])) for name in ("chips", "felt"))
+        self.assertEqual(sum(round(100 * float(one["amount"])) for one in entries), own)
+        later = ana.done("GET", f"/api/tables/{table}/account?from={entries[0]['sequence'] + 1}")
+        self.assertEqual(later, entries[1:])
+        self.assertEqual(self.house.call("GET", f"/api/tables/{table}/account").status, 401)
+
     def test_nothing_of_a_coup_under_way(self):
         table, ana, seals = self.played("punto-y-banca", 1)
         last = ana.history(table)[-1]["sequence"]

@@ -143,7 +143,10 @@ void define_replies(SchemaDefinitions& all) {
              object_schema({{"before", schema_of<Digest>(all)}, {"records", list_of(proven)}}));
   all.define("Trial", object_schema({{"events", list_of(ref("Event"))}}));
   const json::object texts{{"type", "object"}, {"additionalProperties", text}};
-  all.define("Words", object_schema({{"commands", texts}, {"fields", texts}, {"values", texts}}));
+  all.define(
+      "Words",
+      object_schema(
+          {{"commands", texts}, {"fields", texts}, {"values", texts}, {"descriptions", texts}}));
   all.define("Document", {{"type", "object"}});
 }
 

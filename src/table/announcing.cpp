@@ -176,7 +176,8 @@ json::object words_json(rules::GameWords words, law::Language language) {
   };
   return {{"commands", all(&rules::Words::commands)},
           {"fields", all(&rules::Words::fields)},
-          {"values", all(&rules::Words::values)}};
+          {"values", all(&rules::Words::values)},
+          {"descriptions", all(&rules::Words::descriptions)}};
 }
 
 std::string pretty_cards(std::string_view cards) {

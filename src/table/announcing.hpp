@@ -21,8 +21,9 @@ std::string announced(rules::GameWords words, const boost::json::object& event,
 // Adds it to each of them: {"event": …, "said": "ana bets 25 on banca"}
 void add_sentences(rules::GameWords words, law::Language language, std::vector<Told>& events);
 
-// What the commands, fields and words of a game are called:
-// {"commands": {"sit": …}, "fields": {"seat": …}, "values": {"role=chief": …}}
+// What the commands, fields and words of a game are called, and what the commands do:
+// {"commands": {"sit": …}, "fields": {"seat": …}, "values": {"role=chief": …},
+//  "descriptions": {"sit": …}}
 boost::json::object words_json(rules::GameWords words, law::Language language);
 
 // 9c as 9♣.

@@ -74,6 +74,28 @@ TEST(Words, EveryCommandHasALabel) {
           << game.name << ": the command " << form.name << " has no label in both languages";
 }
 
+std::string described(const Game& game, std::string_view command,
+                      std::string_view Sentence::*language) {
+  for (const auto* one : game.facts->words)
+    for (const auto& sentence : one->descriptions)
+      if (sentence.of == command) return std::string(sentence.*language);
+  return {};
+}
+
+// A sentence that fits on a line of a terminal, and says more than the label.
+TEST(Words, EveryCommandIsDescribedInOneLine) {
+  constexpr std::size_t longest = 76;
+  for (const auto& game : games())
+    for (const auto& form : game.commands())
+      for (const auto language : {&Sentence::es, &Sentence::en}) {
+        const auto text = described(game, form.name, language);
+        EXPECT_TRUE(text.ends_with('.'))
+            << game.name << ": the command " << form.name << " is not described: " << text;
+        EXPECT_LE(count_characters(text), longest) << game.name << ": " << text;
+        EXPECT_FALSE(text.contains('\n')) << game.name << ": " << text;
+      }
+}
+
 TEST(Words, EveryEventHasASentenceOrGoesWithoutSaying) {
   for (const auto& game : games())
     for (const auto& form : game.events())

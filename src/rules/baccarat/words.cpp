@@ -86,8 +86,24 @@ constexpr std::array values{
     Sentence{"effect=end-talla", "acaba la talla", "the talla ends"},
 };
 
+constexpr std::array descriptions{
+    Sentence{"count-cards", "Cuenta las cartas con las que se jugará la talla.",
+             "Counts the cards with which the talla will be played."},
+    Sentence{"mix", "Mezcla las cartas antes del corte.", "Mixes the cards before the cut."},
+    Sentence{"cut", "Corta las cartas por donde se diga.", "Cuts the cards at the place named."},
+    Sentence{"place-stop-card", "Pone la carta que anunciará el final de la talla.",
+             "Puts in the card that will announce the end of the talla."},
+    Sentence{"reveal", "Muestra el orden de las cartas que se prometió antes del corte.",
+             "Shows the order of the cards that was promised before the cut."},
+    Sentence{"deal", "Saca la carta siguiente del sabot.", "Draws the next card from the sabot."},
+    Sentence{"carta", "Pide una tercera carta.", "Asks for a third card."},
+    Sentence{"no", "Se planta: no quiere tercera carta.", "Stands: no third card."},
+    Sentence{"show", "Vuelve boca arriba las cartas de una mano.",
+             "Turns the cards of a hand face up."},
+};
+
 }  // namespace
 
-const rules::Words family_words{events, commands, fields, values};
+const rules::Words family_words{events, commands, fields, values, descriptions};
 
 }  // namespace sabot::baccarat

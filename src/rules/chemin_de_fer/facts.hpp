@@ -41,8 +41,10 @@ inline constexpr auto milestones = std::tuple_cat(
                rules::marks<rules::Milestone::house_decided, HouseDecided>,
                rules::marks<rules::Milestone::closed, TableClosed>});
 
-// What people read of it: its own words (of its events, then the others), and those it shares.
+// What people read of it: its own words (of its events, then the others, then what its commands
+// do), and those it shares.
 extern const rules::Words sentences;
+extern const rules::Words descriptions;
 rules::GameWords words();
 
 namespace detail {

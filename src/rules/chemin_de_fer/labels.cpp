@@ -167,8 +167,8 @@ constexpr std::array values{
 };
 
 constexpr rules::Words labels{{}, commands, fields, values};
-constexpr std::array<const rules::Words*, 4> all{&sentences, &labels, &baccarat::family_words,
-                                                 &rules::common_words};
+constexpr std::array<const rules::Words*, 5> all{&sentences, &labels, &descriptions,
+                                                 &baccarat::family_words, &rules::common_words};
 
 }  // namespace
 

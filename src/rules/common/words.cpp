@@ -66,6 +66,7 @@ constexpr std::array fields{
     Sentence{"seat", "plaza", "seat"},
     Sentence{"standing", "de pie", "standing"},
     Sentence{"chips", "fichas", "chips"},
+    Sentence{"staked", "en juego", "at stake"},
     Sentence{"amount", "cantidad", "amount"},
     Sentence{"stake", "apuesta", "stake"},
     Sentence{"effect", "efecto", "effect"},
@@ -90,8 +91,36 @@ constexpr std::array values{
     Sentence{"effect=go-on", "sigue el juego", "play goes on"},
 };
 
+constexpr std::array descriptions{
+    Sentence{"admit", "Deja entrar a una persona en la mesa, con la función que se diga.",
+             "Lets a person come to the table, in the office named."},
+    Sentence{"sell-chips", "Vende fichas de esta mesa a un jugador.",
+             "Sells chips of this table to a player."},
+    Sentence{"redeem-chips", "Recoge fichas de un jugador y las paga.",
+             "Takes chips back from a player and pays for them."},
+    Sentence{"sit", "Ocupa una plaza libre de la mesa.", "Takes a free seat at the table."},
+    Sentence{"stand-behind", "Juega de pie, detrás de una plaza.",
+             "Plays standing, behind one of the seats."},
+    Sentence{"wait", "Se apunta en la lista de espera para la próxima plaza libre.",
+             "Joins the waiting list for the next free seat."},
+    Sentence{"leave", "Deja el sitio en la mesa; las fichas siguen siendo suyas.",
+             "Gives up the place at the table; the chips remain yours."},
+    Sentence{"clock-out", "Declara agotado el tiempo de alguien: decide la casa.",
+             "Declares that somebody is out of time: the house decides."},
+    Sentence{"open", "Abre la mesa y fija sus límites.", "Opens the table and sets its limits."},
+    Sentence{"close", "Cierra la mesa para siempre y devuelve las fichas a todos.",
+             "Closes the table for good and returns everybody's chips."},
+    Sentence{"bet", "Pone sobre el tapete la cantidad que se diga.",
+             "Puts the amount named on the felt."},
+    Sentence{"withdraw", "Retira del tapete lo apostado.", "Takes the bet back from the felt."},
+    Sentence{"pay", "Recoge las apuestas perdidas y paga las ganadas.",
+             "Collects the bets that lost and pays those that won."},
+    Sentence{"rule", "Resuelve lo que ningún artículo prevé, y dice por qué.",
+             "Decides what no article foresees, and says why."},
+};
+
 }  // namespace
 
-const Words common_words{events, commands, fields, values};
+const Words common_words{events, commands, fields, values, descriptions};
 
 }  // namespace sabot::rules

@@ -27,6 +27,8 @@ struct Words {
   // A word in a sentence may have its article: "hand=banca": "la banca". A field that is a person
   // anywhere has no words here, lest somebody be called by them.
   std::span<const Sentence> values;
+  // What each command does, in one line: "sit": "Takes a free seat."
+  std::span<const Sentence> descriptions = {};
 };
 
 // A game's own words, then those that it shares with others; the first that fit are used.

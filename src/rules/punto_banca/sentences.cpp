@@ -92,7 +92,23 @@ constexpr std::array values{
     Sentence{"phase=showing-banca", "muestra la banca", "the bank is shown"},
 };
 
-constexpr rules::Words own{events, commands, fields, values};
+constexpr std::array descriptions{
+    Sentence{"turn-first-card", "Descubre la primera carta: dice cuántas se queman.",
+             "Turns the first card up: it says how many are burned."},
+    Sentence{"burn", "Echa a la cesta las cartas que dijo la primera.",
+             "Puts as many cards into the basket as the first one said."},
+    Sentence{"take-sabot", "Toma el sabot: apostará a la banca y mostrará sus cartas.",
+             "Takes the sabot: you bet on the banca and show its cards."},
+    Sentence{"decline-sabot", "Cede el sabot al jugador siguiente.",
+             "Leaves the sabot to the next player."},
+    Sentence{"bet", "Apuesta a que gana el punto, gana la banca o hay empate.",
+             "Bets that the punto wins, that the banca wins or that they tie."},
+    Sentence{"no-va-mas", "Cierra las apuestas de esta jugada.", "Closes the bets of this coup."},
+    Sentence{"cartas", "Manda repartir las cuatro primeras cartas.",
+             "Orders the first four cards to be dealt."},
+};
+
+constexpr rules::Words own{events, commands, fields, values, descriptions};
 constexpr std::array<const rules::Words*, 3> all{&own, &baccarat::family_words,
                                                  &rules::common_words};
 

@@ -154,7 +154,32 @@ constexpr std::array values{
     Sentence{"act=half", "la mitad", "half back"},
 };
 
-constexpr rules::Words own{events, commands, fields, values};
+constexpr std::array descriptions{
+    Sentence{"bet", "Apuesta a un número o a una combinación del paño.",
+             "Bets on a number or a combination of the cloth."},
+    Sentence{"turn-wheel", "Gira la rueda unas casillas antes de que caiga la bola.",
+             "Turns the wheel by some pockets before the ball falls."},
+    Sentence{"half", "Tras el cero recupera la mitad y pierde la otra mitad.",
+             "After a zero, takes half of the stake back and loses the rest."},
+    Sentence{"prison", "Tras el cero deja la apuesta en prisión hasta la jugada siguiente.",
+             "After a zero, leaves the stake in prison until the next spin."},
+    Sentence{"take-colour", "Pide fichas de un color que nadie más tiene.",
+             "Takes chips of a colour that nobody else has."},
+    Sentence{"return-colour", "Devuelve las fichas de color y queda libre el color.",
+             "Returns the chips of a colour, which is free again."},
+    Sentence{"hagan-sus-apuestas", "Abre las apuestas de una jugada.", "Opens the bets of a spin."},
+    Sentence{"lanzar", "Lanza la bola; aún se puede apostar.",
+             "Launches the ball; bets may still be placed."},
+    Sentence{"no-va-mas", "Cierra las apuestas de esta jugada.", "Closes the bets of this spin."},
+    Sentence{"stop", "Canta el número en que ha caído la bola.",
+             "Announces the number on which the ball has fallen."},
+    Sentence{"tirada-nula", "Declara nula la tirada: la bola se lanza otra vez.",
+             "Declares the spin void: the ball is launched again."},
+    Sentence{"ultima-jugada", "Anuncia que la próxima jugada será la última de la sesión.",
+             "Announces that the next spin is the last of the session."},
+};
+
+constexpr rules::Words own{events, commands, fields, values, descriptions};
 constexpr std::array<const rules::Words*, 2> all{&own, &rules::common_words};
 
 }  // namespace

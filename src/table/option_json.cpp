@@ -191,9 +191,11 @@ rules::Domain read_domain(KeyReader& in) {
 }  // namespace
 
 json::object to_json(const rules::Option& option, json::storage_ptr storage) {
-  json::object object(3, storage);
+  json::object object(4, storage);
   object.emplace("command", option.command);
   object.emplace("act", TextForm<rules::PlayerAct>::name(option.facts.player));
+  if (option.facts.is_ordinary())
+    object.emplace("croupier", TextForm<rules::CroupierAct>::name(option.facts.croupier));
   json::array fields(storage);
   fields.reserve(option.fields.size());
   for (const auto& field : option.fields) {
@@ -214,7 +216,7 @@ json::array to_json(const std::vector<rules::Option>& options, json::storage_ptr
 
 rules::Option OwnedOption::option() const {
   rules::Option option{command, {}};
-  option.facts.player = act;
+  option.facts = {croupier, act};
   option.fields.reserve(fields.size());
   for (const auto& field : fields) option.fields.push_back({field.name, field.domain});
   return option;
@@ -225,6 +227,7 @@ std::expected<OwnedOption, JsonError> read_option(const json::object& object) {
   OwnedOption option{in.get<std::string>("command"), {}};
   // Older houses do not say.
   if (object.contains("act")) option.act = in.get<rules::PlayerAct>("act");
+  if (object.contains("croupier")) option.croupier = in.get<rules::CroupierAct>("croupier");
   const auto* const fields = in.list("fields");
   if (in.error()) return std::unexpected(*in.error());
   for (const auto& one : *fields) {

@@ -4,6 +4,7 @@
 //   {"command": "bet", "act": "play", "fields": [
 //     {"name": "on", "kind": "one-of", "values": ["punto", "banca"]},
 //     {"name": "stake", "kind": "amounts", "least": "5", "greatest": "100", "step": "5"}]}
+// with "croupier": "routine", "closing" or "first" where it is the croupier's ordinary next act;
 // and the other kinds:
 //   {"kind": "numbers", "least": 1, "greatest": 9}
 //   {"kind": "cards", "cards": ["Ac", …], "may-be-left-out": true}
@@ -42,6 +43,7 @@ struct OwnedOption {
   std::string command;
   std::vector<Field> fields;
   rules::PlayerAct act = rules::PlayerAct::play;
+  rules::CroupierAct croupier = rules::CroupierAct::never;
 
   // For whatever takes options of the rules; its names are views of this one.
   rules::Option option() const;

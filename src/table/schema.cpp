@@ -52,9 +52,12 @@ void define_options(SchemaDefinitions& all) {
   all.define("OptionField",
              {{"description", "A field of a command, and the values that will be accepted"},
               {"oneOf", kinds}});
-  auto option = object_of({{"command", text},
-                           {"act", schema_of<rules::PlayerAct>(all)},
-                           {"fields", list_of(SchemaDefinitions::reference("OptionField"))}});
+  sabot::detail::ObjectSchema members;
+  members.add("command", text, true);
+  members.add("act", schema_of<rules::PlayerAct>(all), true);
+  members.add("croupier", schema_of<rules::CroupierAct>(all), false);
+  members.add("fields", list_of(SchemaDefinitions::reference("OptionField")), true);
+  auto option = std::move(members).done();
   option["description"] = "A command that may be given now";
   all.define("Option", std::move(option));
 }

@@ -254,13 +254,17 @@ class Play {
            "the books have another bank");
     expect(books.balance({ledger::AccountKind::garage, {}}) == About<G>::garage(state),
            "the books have another garage");
+    Money staked;
     for (const auto& one : state.people.all()) {
+      staked += G::view(rules_, state, one.id).self->staked - About<G>::on_the_felt(state, one.id);
       expect(books.balance({ledger::AccountKind::chips, one.id}) == one.chips,
              "the books have other chips of ", one.id.handle());
       expect(books.balance({ledger::AccountKind::felt, one.id}) ==
                  About<G>::on_the_felt(state, one.id),
              "the books have another bet of ", one.id.handle());
     }
+    expect(staked == About<G>::bank(state) + About<G>::garage(state),
+           "what people see of their own is not all that is in the bank");
   }
 
   // ── going on ──

@@ -50,6 +50,15 @@ TEST(OptionJson, EveryKindIsWrittenAsItIsPromised) {
     EXPECT_EQ(field_text(domain), R"({"name":"it",)" + text + "}");
 }
 
+TEST(OptionJson, WhatIsTheCroupiersNextActSaysSo) {
+  const Option pay{"pay", {}, {CroupierAct::routine, PlayerAct::never}};
+  EXPECT_EQ(boost::json::serialize(to_json(pay)),
+            R"({"command":"pay","act":"never","croupier":"routine","fields":[]})");
+  EXPECT_EQ(read_option(to_json(pay))->option(), pay);
+  const Option report{"warn", {}, {CroupierAct::never, PlayerAct::never}};
+  EXPECT_FALSE(to_json(report).contains("croupier"));
+}
+
 // Bots play a while; whatever anybody is offered is read back as it was written, and offers the
 // same.
 TEST(OptionJson, WhatTablesOfferComesBackTheSame) {

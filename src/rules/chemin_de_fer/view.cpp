@@ -87,6 +87,16 @@ void see_people(const State& state, View& view) {
   view.waiting = state.people.waiting();
 }
 
+// What has been offered to an association is not in the bank yet.
+Money staked_by(const State& state, const PersonId& person) {
+  Money staked;
+  for (const auto& one : state.stakes)
+    if (one.by == person) staked += one.amount;
+  for (const auto& one : state.bank.members)
+    if (one.who == person) staked += one.bank + one.garage;
+  return staked;
+}
+
 }  // namespace
 
 View CheminDeFer::view(const Rules& rules, const State& state, const PersonId& person) {
@@ -108,7 +118,7 @@ View CheminDeFer::view(const Rules& rules, const State& state, const PersonId& p
   view.banca = hand_view(state, Hand::banca, person);
   if (state.phase == Phase::drawing) view.due = state.due;
   if (state.phase == Phase::paying) view.winner = state.winner;
-  view.self = rules::self_view(state.people, person);
+  view.self = rules::self_view(state.people, person, staked_by(state, person));
   return view;
 }
 

@@ -19,6 +19,7 @@ enum class CroupierAct : std::uint8_t {
   closing,  // the same, after which players can no longer say what they might have said before it
   first,    // before all others: what was promised is shown
 };
+BOOST_DESCRIBE_ENUM(CroupierAct, never, routine, closing, first)
 
 // What a command is to a player.
 enum class PlayerAct : std::uint8_t {

@@ -2,10 +2,10 @@
 
 namespace sabot::rules {
 
-std::optional<SelfView> self_view(const People& people, const PersonId& person) {
+std::optional<SelfView> self_view(const People& people, const PersonId& person, Money staked) {
   const auto* self = people.find(person);
   if (self == nullptr) return std::nullopt;
-  return SelfView{self->id, self->role, self->seat, self->standing, self->chips};
+  return SelfView{self->id, self->role, self->seat, self->standing, self->chips, staked};
 }
 
 std::vector<PlaceView> place_views(const People& people) {

@@ -24,8 +24,9 @@ struct SelfView {
   int seat = 0;
   bool standing = false;
   Money chips;
+  Money staked;  // on the felt, in prison, in a bank: with the chips, all that is theirs here
 };
-BOOST_DESCRIBE_STRUCT(SelfView, (), (person, role, seat, standing, chips))
+BOOST_DESCRIBE_STRUCT(SelfView, (), (person, role, seat, standing, chips, staked))
 
 // Somebody who sits, or stands behind a seat.
 struct PlaceView {
@@ -72,7 +73,7 @@ TableView table_view(const View& view) {
 }
 
 // What views are made with.
-std::optional<SelfView> self_view(const People& people, const PersonId& person);
+std::optional<SelfView> self_view(const People& people, const PersonId& person, Money staked);
 std::vector<PlaceView> place_views(const People& people);
 // None where nobody is meant.
 std::optional<PersonId> somebody(const PersonId& id);

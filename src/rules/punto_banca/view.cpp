@@ -21,6 +21,13 @@ HandView hand_view(const HandCards& hand) {
   return view;
 }
 
+Money staked_by(const State& state, const PersonId& person) {
+  Money staked;
+  for (const auto& one : state.stakes)
+    if (one.by == person) staked += one.amount;
+  return staked;
+}
+
 }  // namespace
 
 View PuntoBanca::view(const Rules& rules, const State& state, const PersonId& person) {
@@ -48,7 +55,7 @@ View PuntoBanca::view(const Rules& rules, const State& state, const PersonId& pe
   view.banca = hand_view(state.hand(Hand::banca));
   if (state.phase == Phase::drawing) view.due = state.due;
   if (state.phase == Phase::paying) view.winner = state.winner;
-  view.self = rules::self_view(state.people, person);
+  view.self = rules::self_view(state.people, person, staked_by(state, person));
   return view;
 }
 

@@ -32,6 +32,15 @@ void show_people(const Rules& rules, const State& state, View& view) {
   for (const auto& own : state.colours) view.colours.push_back({own.by, own.colour, own.value});
 }
 
+Money staked_by(const State& state, const PersonId& person) {
+  Money staked;
+  for (const auto& one : state.stakes)
+    if (one.by == person) staked += one.amount;
+  for (const auto& one : state.prison)
+    if (one.by == person) staked += one.value;
+  return staked;
+}
+
 }  // namespace
 
 View Wheel::view(const Rules& rules, const State& state, const PersonId& person) {
@@ -51,7 +60,7 @@ View Wheel::view(const Rules& rules, const State& state, const PersonId& person)
     view.stakes.push_back({one.by, one.on, one.pano, one.amount, one.won});
   for (const auto& one : state.prison)
     view.prison.push_back({one.by, one.on, one.pano, one.value, one.zeros, one.asked});
-  view.self = rules::self_view(state.people, person);
+  view.self = rules::self_view(state.people, person, staked_by(state, person));
   return view;
 }
 

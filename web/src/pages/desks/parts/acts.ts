@@ -1,0 +1,64 @@
+// Options as a desk offers them: with what goes without saying filled in, and what is left to say.
+
+import type { Option, OptionField } from '../../../lib/protocol'
+import type { Command } from '../../../lib/table.svelte'
+
+export interface Act {
+  option: Option
+  given: Command // with every field that has only one value
+  missing: OptionField[]
+}
+
+function only(field: OptionField): unknown {
+  if (field.kind === 'one-of' && field.values.length === 1) return field.values[0]
+  if (field.kind === 'numbers' && field.least === field.greatest) return field.least
+  if (field.kind === 'amounts' && field.least === field.greatest) return field.least
+  return undefined
+}
+
+const isOptional = (field: OptionField) => 'may-be-left-out' in field && field['may-be-left-out']
+
+// A digest is a promise of an automatic croupier: no person has one.
+export function actOf(option: Option): Act {
+  const given: Command = { command: option.command }
+  const missing: OptionField[] = []
+  for (const field of option.fields) {
+    const value = only(field)
+    if (value !== undefined) given[field.name] = value
+    else if (!(field.kind === 'digest' && isOptional(field))) missing.push(field)
+  }
+  return { option, given, missing }
+}
+
+// What a croupier does in every coup: calls, deals and pays. Everything else that is offered to
+// the people who serve is seldom, and is shown apart.
+const routine = new Set([
+  'open', 'count-cards', 'mix', 'mix-last', 'cut', 'place-stop-card', 'turn-first-card', 'burn',
+  'reveal', 'deal', 'cartas', 'carta', 'no', 'show', 'pay', 'hagan-sus-apuestas', 'lanzar',
+  'no-va-mas', 'no-van-mas', 'stop', 'announce-bank', 'award-bank', 'award-banco', 'give-cards',
+  'go-on', 'abatir', 'dar-carta', 'negar-carta',
+])
+// Who comes and goes, and what the table is set to: no incident either.
+const keeping = new Set([
+  'admit', 'sell-chips', 'redeem-chips', 'close', 'authorise-banco', 'note-elsewhere', 'leave',
+  'ultima-jugada', 'change-seat', 'rule',
+])
+
+export const isRoutine = (option: Option) => routine.has(option.command)
+export const isIncident = (option: Option) =>
+  option.act === 'never' && !routine.has(option.command) && !keeping.has(option.command)
+export const isKeeping = (option: Option) => keeping.has(option.command) && option.command !== 'rule'
+
+export const isComplete = (missing: readonly OptionField[], values: Record<string, unknown>) =>
+  missing.every((field) => isOptional(field) || (values[field.name] ?? '') !== '')
+
+// The fields that were said, of those that there are.
+export function commandOf(act: Act, values: Record<string, unknown>): Command {
+  const said = act.missing.flatMap((field) => {
+    const value = values[field.name]
+    if (value === undefined || value === '') return []
+    if (field.kind === 'card-list') return [[field.name, String(value).split(/[\s,]+/).filter(Boolean)]]
+    return [[field.name, field.kind === 'numbers' ? Number(value) : value]]
+  })
+  return { ...act.given, ...Object.fromEntries(said) }
+}

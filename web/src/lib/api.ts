@@ -33,6 +33,7 @@ export type Words = {
   commands: Record<string, string>
   fields: Record<string, string>
   values: Record<string, string>
+  descriptions?: Record<string, string> // what each command does, in a line
 }
 export type FullProblem = Problem & { about?: string; 'detail-es'?: string }
 

@@ -36,6 +36,17 @@ export function stakeOf(option: Option): Stake | null {
   return null
 }
 
+// The fields that are whole numbers. A choice is offered as text, amounts are text too; the house
+// wants these as numbers.
+const wholes = new Set(['at', 'below', 'count', 'factor', 'number', 'pano', 'place', 'pockets', 'seat',
+                        'total'])
+
+export function written<C extends object>(command: C): C {
+  return Object.fromEntries(Object.entries(command).map(([name, value]) =>
+    wholes.has(name) && typeof value === 'string' && /^\d+$/.test(value)
+      ? [name, Number(value)] : [name, value])) as C
+}
+
 // The keys that the page itself listens to.
 const reserved = 'hol'
 

@@ -4,6 +4,7 @@
 import { ask, get, newKey, Refused, type FullProblem, type Words } from './api'
 import { language } from './language.svelte'
 import { Line, type Frame } from './line'
+import { written } from './options'
 import type { Option } from './protocol'
 
 // What every view has. A felt casts the view to its own game's type of protocol.ts.
@@ -87,18 +88,7 @@ export class LiveTable {
   }
 
   async give(command: Command): Promise<Outcome> {
-    return this.#line.send({ type: 'command', key: newKey(), command: this.#written(command) })
-  }
-
-  // A choice is offered as text; where the text is a number, the house wants the number.
-  #written(command: Command): Command {
-    const fields = this.optionsOf(command.command).flatMap((option) => option.fields)
-    const numbers = new Set(
-      fields.filter((field) => field.kind === 'one-of' || field.kind === 'numbers')
-        .map((field) => field.name))
-    return Object.fromEntries(Object.entries(command).map(([name, value]) =>
-      numbers.has(name) && typeof value === 'string' && /^\d+$/.test(value)
-        ? [name, Number(value)] : [name, value])) as Command
+    return this.#line.send({ type: 'command', key: newKey(), command: written(command) })
   }
 
   // Nothing more to do before the croupier's next act.

@@ -58,7 +58,7 @@ export function commandOf(act: Act, values: Record<string, unknown>): Command {
     const value = values[field.name]
     if (value === undefined || value === '') return []
     if (field.kind === 'card-list') return [[field.name, String(value).split(/[\s,]+/).filter(Boolean)]]
-    return [[field.name, field.kind === 'numbers' ? Number(value) : value]]
+    return [[field.name, value]]
   })
   return { ...act.given, ...Object.fromEntries(said) }
 }

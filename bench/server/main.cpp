@@ -40,7 +40,7 @@ std::string open_table(Asking& server, const std::string& token) {
   const json::object plan{
       {"regulation", "as11"},
       {"game", "punto-y-banca"},
-      {"waits", {{"betting", 600'000}, {"decision", 0}, {"dealing", 0}, {"bots", 0}}}};
+      {"waits", {{"betting", 600'000}, {"decision", 0}, {"dealing", 0}, {"bots", 0}, {"own", 0}}}};
   return text(server.post("/api/tables", token, plan), "table");
 }
 

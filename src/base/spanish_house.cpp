@@ -157,10 +157,10 @@ constexpr std::array sentences{
     Translation{"it is empty", "está vacío"},
     Translation{"it is a folder", "es una carpeta"},
     Translation{
-        "waits: from 2000 milliseconds (betting, decision) and 200 (dealing, bots); shorter "
-        "ones are for directors",
-        "waits: desde 2000 milisegundos (betting, decision) y 200 (dealing, bots); más "
-        "cortas, solo la dirección"},
+        "waits: from 2000 milliseconds (betting, decision, word) and 200 (dealing, bots, own); "
+        "shorter ones are for directors",
+        "waits: desde 2000 milisegundos (betting, decision, word) y 200 (dealing, bots, own); "
+        "más cortas, solo la dirección"},
     Translation{"the disk is almost full", "el disco está casi lleno"},
     Translation{"{} tables of yours are open", "tiene {} mesas abiertas"},
     Translation{"its log is beside it, and nothing can be written there; copy both elsewhere",

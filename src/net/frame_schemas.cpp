@@ -62,7 +62,9 @@ void define_sent(SchemaDefinitions& all) {
           {"sequence", number},
           {"options", options, false},
           {"view", ref("View")}});
-  define(all, "ClockFrame", "How long the house waits before this act; for one person, or for all",
+  define(all, "ClockFrame",
+         "How long the house waits before this act, for one person or for all; a wait that ends "
+         "early is told again, with `ends` no later than `now`",
          {{"type", type("clock")},
           {"act", text},
           {"for", person, false},

@@ -4,7 +4,6 @@
 #include <chrono>
 
 #include "sabot/base/forms.hpp"
-#include "sabot/server/frames.hpp"
 #include "sabot/server/live_table.hpp"
 #include "sabot/server/staff.hpp"
 #include "sabot/table/choosing.hpp"
@@ -13,8 +12,6 @@
 namespace sabot::server {
 namespace {
 
-// Nobody needs to be told of shorter waits.
-constexpr Milliseconds worth_telling = 2'000;
 // How often each bot may act before the croupier goes on.
 constexpr int acts_of_a_bot = 3;
 // For how long a bank goes on without anybody there: its owner may have lost the line.
@@ -55,10 +52,14 @@ void Driver::hear(const std::vector<table::Told>& events) {
 }
 
 void Driver::consider() {
-  if (rests()) return rest();
+  if (rests()) {
+    tell_end();
+    return rest();
+  }
   consider_bots();
   auto step = next_step();
   if (!step) {
+    tell_end();
     world_.clock.cancel(std::exchange(step_timer_, 0));
     step_.reset();
     step_due_ = false;
@@ -72,25 +73,13 @@ void Driver::consider() {
   }
   const auto ends = step_began_ + step->wait;
   const bool goes_on = is_same && step_timer_ != 0 && ends == step_ends_;
+  if (!goes_on) tell_end();
   step->told = goes_on && step_->told;
   step_ = std::move(step);
   step_ends_ = ends;
   // Also of a wait that goes on, where somebody has come who may speak.
   tell_clock(*step_);
   if (!goes_on) schedule();
-}
-
-void Driver::tell_clock(Step& step) {
-  const auto now = world_.clock.now();
-  if (step.told || !step.clock || step_ends_ - now < worth_telling) return;
-  step.told = true;
-  table_.broadcast(clock_frame(step.awaited, step.act, now, step_ends_));
-}
-
-std::optional<Frame> Driver::clock() const {
-  const auto now = world_.clock.now();
-  if (!step_ || !step_->told || step_ends_ <= now) return std::nullopt;
-  return clock_frame(step_->awaited, step_->act, now, step_ends_);
 }
 
 void Driver::schedule() {
@@ -101,33 +90,6 @@ void Driver::schedule() {
     step_due_ = true;
     table_.pump();
   });
-}
-
-std::optional<Driver::Step> Driver::next_step() {
-  if (!dealer_ || refused_at_ == table_.table().length()) return std::nullopt;
-  const auto& waits = table_.plan().waits;
-  const auto& facts = *table_.game().facts;
-  if (is_used_up()) return Step{house_director, std::string(facts.closing), {}, 0, false};
-  const auto options = table_.table().options(house_croupier);
-  if (const auto who = table::staff_to_act(table_.table(), facts)) {
-    const auto theirs = table_.table().options(*who);
-    const auto* act = table::croupier_choice(theirs);
-    const bool closes = act->facts.closes_a_phase();
-    if (closes && somebody_may_speak())
-      return Step{*who, std::string(act->command), {}, waits.betting, true};
-    if (closes && !bots_are_silent())
-      return Step{*who, std::string(act->command), {}, waits.betting, false};
-    return Step{*who, std::string(act->command), {}, waits.dealing, false};
-  }
-  if (const auto* late = table::find_option(options, "clock-out")) {
-    const auto& people = std::get<rules::OneOf>(late->fields.front().domain).values;
-    return Step{house_croupier, "clock-out person=" + people.front(),
-                *PersonId::from(people.front()), waits.decision, true};
-  }
-  const auto ruler = table::staff_of(facts, facts.ruler);
-  if (!facts.way_out.empty() && table::is_offered(table_.table().options(ruler), facts.way_out))
-    return Step{ruler, std::string(facts.way_out), {}, waits.decision, false};
-  return std::nullopt;
 }
 
 void Driver::act() {
@@ -182,21 +144,6 @@ void Driver::say(const PersonId& who, std::string line, store::SecretChange secr
                                 refused_at_ = length;
                             },
                         .secret = std::move(secret)});
-}
-
-bool Driver::may_still_speak(const PersonId& person) const {
-  // The croupier waits for players; an inspector or a director may speak at any time.
-  if (ready_.contains(person) || table_.table().role_of(person) != rules::Role::player)
-    return false;
-  return std::ranges::any_of(table_.table().options(person),
-                             [](const rules::Option& one) { return !one.facts.can_wait(); });
-}
-
-bool Driver::somebody_may_speak() const {
-  return std::ranges::any_of(table_.lines_, [&](const auto& line) {
-    const auto& person = line.viewer->person();
-    return !person.is_nobody() && may_still_speak(person);
-  });
 }
 
 bool Driver::rests() {

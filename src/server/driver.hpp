@@ -49,15 +49,14 @@ class Driver {
   // The next thing that happens by itself.
   struct Step {
     PersonId who;
-    std::string act;   // the command, or the whole line if that is known
-    PersonId awaited;  // whose clock it is
+    std::string act;        // the command, or the whole line if that is known
+    std::string what;       // the same with its fields, as far as they are settled
+    PersonId awaited = {};  // whose clock it is
     Milliseconds wait = 0;
     bool clock = false;  // people are told of it
     bool told = false;
 
-    bool is_same(const Step& other) const {
-      return who == other.who && act == other.act && awaited == other.awaited;
-    }
+    bool is_same(const Step& other) const { return who == other.who && what == other.what; }
   };
   struct Seat {
     PersonId self;
@@ -76,9 +75,24 @@ class Driver {
   std::optional<Step> next_step();
   void schedule();
   void tell_clock(Step& step);
+  // That a wait that people were told of is over before its time.
+  void tell_end();
   void act();
-  bool may_still_speak(const PersonId& person) const;
-  bool somebody_may_speak() const;
+
+  // The croupier's next act, once nobody has to be waited for.
+  Step step_of(const PersonId& who, const rules::Option& act) const;
+  // A player on a line who has not said that they are ready, and what they may do.
+  struct Speaker {
+    PersonId person;
+    const std::vector<rules::Option>* options;
+  };
+  std::vector<Speaker> unready() const;
+  // Those of them who may do themselves what the croupier is about to do.
+  std::vector<PersonId> able(const rules::Option& act) const;
+  // How long they are waited for before an act that closes a phase; not at all where they have
+  // nothing to say.
+  Milliseconds time_to_speak() const;
+  void note_phase();
 
   bool bots_are_silent() const;
   void consider_bots();
@@ -99,6 +113,8 @@ class Driver {
   int bot_acts_ = 0;            // since the croupier's last act
   Milliseconds last_here_ = 0;  // somebody was
   std::set<PersonId> ready_;
+  std::string phase_;
+  bool had_a_say_ = false;         // somebody on a line had a part in the game during this phase
   std::uint64_t phase_began_ = 0;  // by this record, the croupier's last act
   std::uint64_t refused_at_ = 0;   // the house's own word was refused at this length of the journal
 };

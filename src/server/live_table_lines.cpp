@@ -130,6 +130,8 @@ bool LiveTable::send_missed(Viewer& viewer, std::uint64_t since) {
 
 void LiveTable::detach(Viewer& viewer) {
   std::erase_if(lines_, [&](const Line& line) { return line.viewer == &viewer; });
+  // The croupier may have been waiting for this person.
+  if (!resting_) pump();
 }
 
 }  // namespace sabot::server

@@ -27,7 +27,13 @@ bool is_shown(std::string_view name) {
   return std::ranges::none_of(obeyed, [&](auto one) { return name.contains(one); });
 }
 
-bool is_wait(int wait) { return wait >= 0 && wait <= longest_wait; }
+// Whether all of them are so.
+bool are(const Waits& waits, bool (*so)(int wait, int least)) {
+  const auto& least = least_waits;
+  return so(waits.betting, least.betting) && so(waits.decision, least.decision) &&
+         so(waits.dealing, least.dealing) && so(waits.bots, least.bots) &&
+         so(waits.own, least.own) && so(waits.word, least.word);
+}
 
 std::unexpected<Problem> unfit(std::string about) {
   return std::unexpected(problem(Objection::unfit, std::move(about)));
@@ -36,13 +42,10 @@ std::unexpected<Problem> unfit(std::string about) {
 }  // namespace
 
 std::optional<Problem> hasty(const Waits& waits) {
-  const bool fits = waits.betting >= least_waits.betting &&
-                    waits.decision >= least_waits.decision &&
-                    waits.dealing >= least_waits.dealing && waits.bots >= least_waits.bots;
-  if (fits) return std::nullopt;
+  if (are(waits, [](int wait, int least) { return wait >= least; })) return std::nullopt;
   return problem(Objection::unfit,
-                 "waits: from 2000 milliseconds (betting, decision) and 200 (dealing, bots); "
-                 "shorter ones are for directors");
+                 "waits: from 2000 milliseconds (betting, decision, word) and 200 (dealing, bots, "
+                 "own); shorter ones are for directors");
 }
 
 std::expected<Plan, Problem> read_plan(const boost::json::object& asked) {
@@ -52,9 +55,7 @@ std::expected<Plan, Problem> read_plan(const boost::json::object& asked) {
   if (count_characters(plan->name) > longest_name) return unfit("name: at most 60 characters");
   if (!is_shown(plan->name)) return unfit("name: no control characters");
   if (!plan->bots.empty()) return unfit("bots: ask for them once the table is there");
-  const auto& waits = plan->waits;
-  if (!is_wait(waits.betting) || !is_wait(waits.decision) || !is_wait(waits.dealing) ||
-      !is_wait(waits.bots))
+  if (!are(plan->waits, [](int wait, int) { return wait >= 0 && wait <= longest_wait; }))
     return unfit("waits: from 0 to 600000 milliseconds");
   if (table::games_named(plan->game).empty()) {
     std::string about = "game: there are";

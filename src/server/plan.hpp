@@ -39,11 +39,14 @@ struct Waits {
   int decision = 20'000;  // for the person the game waits for
   int dealing = 700;      // between two acts of the croupier
   int bots = 900;         // between two acts of the bots
+  int own = 8'000;        // before the croupier does for a player what the player may do alone
+  int word = 6'000;       // as `betting`, where nobody has an amount to name
 };
-BOOST_DESCRIBE_STRUCT(Waits, (), (betting, decision, dealing, bots))
+BOOST_DESCRIBE_STRUCT(Waits, (), (betting, decision, dealing, bots, own, word))
 
 // A table that is faster than anybody plays only fills the disk: for directors alone.
-constexpr Waits least_waits{.betting = 2'000, .decision = 2'000, .dealing = 200, .bots = 200};
+constexpr Waits least_waits{
+    .betting = 2'000, .decision = 2'000, .dealing = 200, .bots = 200, .own = 200, .word = 2'000};
 std::optional<Problem> hasty(const Waits& waits);
 
 struct Plan {

@@ -184,8 +184,8 @@ class Person:
 
     def open_table(self, game, waits=None, **more):
         plan = {"regulation": "as11", "game": game, "minimum": "5",
-                "waits": {"betting": 60_000, "decision": 60_000, "dealing": 0, "bots": 0,
-                          **(waits or {})}, **more}
+                "waits": {"betting": 60_000, "decision": 60_000, "dealing": 0, "bots": 0, "own": 0,
+                          "word": 60_000, **(waits or {})}, **more}
         return self.done("POST", "/api/tables", plan)["table"]
 
     def enter(self, table, amount=None, as_=None):

@@ -107,10 +107,12 @@ class Shares(Open):
 
     def test_only_directors_hurry(self):
         ana = self.house.guest("ana")
-        for waits in ({"dealing": 0}, {"bots": 199}, {"betting": 1999}, {"decision": 0}):
+        for waits in ({"dealing": 0}, {"bots": 199}, {"betting": 1999}, {"decision": 0},
+                      {"own": 199}, {"word": 1999}):
             self.refused(ana.call("POST", "/api/tables", {**self.PLAN, "waits": waits}),
                          422, "unfit")
-        least = {"betting": 2000, "decision": 2000, "dealing": 200, "bots": 200}
+        least = {"betting": 2000, "decision": 2000, "dealing": 200, "bots": 200, "own": 200,
+                 "word": 2000}
         ana.done("POST", "/api/tables", {**self.PLAN, "waits": least})
         self.staff["carlos"].open_table("punto-y-banca")
 
@@ -127,7 +129,8 @@ class Shares(Open):
 
     def test_a_table_that_is_full_is_closed_between_coups(self):
         blas = self.house.guest("blas")
-        least = {"betting": 2000, "decision": 2000, "dealing": 200, "bots": 200}
+        least = {"betting": 2000, "decision": 2000, "dealing": 200, "bots": 200, "own": 200,
+                 "word": 2000}
         table = blas.done("POST", "/api/tables", {**self.PLAN, "waits": least})["table"]
         blas.enter(table, "100")
         line = blas.socket(table)

@@ -25,7 +25,7 @@ SCHEMAS = "#/components/schemas/"
 FRAMES = {"snapshot": "Snapshot", "update": "UpdateFrame", "sealed": "SealedFrame",
           "now": "NowFrame", "clock": "ClockFrame", "accepted": "AcceptedFrame",
           "refused": "RefusedFrame", "stopped": "StoppedFrame"}
-QUICK = {"betting": 2_500, "decision": 2_500, "dealing": 0, "bots": 0}
+QUICK = {"betting": 2_500, "decision": 2_500, "dealing": 0, "bots": 0, "own": 0, "word": 2_500}
 
 
 def setUpModule():

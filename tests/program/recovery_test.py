@@ -222,7 +222,7 @@ class AnyMoment(Fallen):
     """Killed at any millisecond while bots play as fast as they can."""
 
     def falls_at_random(self, game, falls):
-        nothing = {"betting": 0, "decision": 0, "dealing": 0, "bots": 0}
+        nothing = {"betting": 0, "decision": 0, "dealing": 0, "bots": 0, "word": 0}
         self.sit_down(game, ["ana"], nothing, bots=4)
         self.guests[0].views = "x"
         self.guests[0].act = lambda: False
@@ -255,7 +255,7 @@ class NoRoom(Fallen):
 
         self.house.before = limit
         self.house.open()
-        nothing = {"betting": 0, "decision": 0, "dealing": 0, "bots": 0}
+        nothing = {"betting": 0, "decision": 0, "dealing": 0, "bots": 0, "word": 0}
         self.sit_down("punto-y-banca", ["ana"], nothing, bots=4)
         ana = self.guests[0]
         ana.act = lambda: False

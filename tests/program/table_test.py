@@ -17,7 +17,7 @@ from players import Croupier, Player, fill
 
 SABOT = sys.argv[1]
 SEED = int(os.environ.get("SEED", "1"))
-AT_ONCE = {"betting": 0, "decision": 0, "dealing": 0, "bots": 0}
+AT_ONCE = {"betting": 0, "decision": 0, "dealing": 0, "bots": 0, "word": 0}
 
 
 def happened(frame, name):

@@ -36,5 +36,31 @@ TEST(Plans, WhoSetsTheBotsIsKept) {
   EXPECT_EQ(plan_of(info)->bots_by, BotsBy::director);
 }
 
+TEST(Plans, ATableStoredBeforeKeepsTheUsualWaits) {
+  store::TableInfo info;
+  info.profile = "club";
+  info.settings = R"({"waits":{"betting":9000,"decision":9000,"dealing":300,"bots":300}})";
+  const auto plan = plan_of(info);
+  ASSERT_TRUE(plan);
+  EXPECT_EQ(plan->waits.betting, 9000);
+  EXPECT_EQ(plan->waits.own, 8000);
+  EXPECT_EQ(plan->waits.word, 6000);
+}
+
+TEST(Plans, WaitsAreNeitherEndlessNorTooShort) {
+  for (const auto* name : {"betting", "decision", "dealing", "bots", "own", "word"}) {
+    const auto with = [&](int wait) {
+      return read_plan({{"regulation", "as11"},
+                        {"game", "punto-y-banca"},
+                        {"waits", boost::json::object{{name, wait}}}});
+    };
+    EXPECT_FALSE(with(-1)) << name;
+    EXPECT_FALSE(with(600'001)) << name;
+    ASSERT_TRUE(with(199)) << name;
+    EXPECT_TRUE(hasty(with(199)->waits)) << name;
+    EXPECT_FALSE(hasty(with(2'000)->waits)) << name;
+  }
+}
+
 }  // namespace
 }  // namespace sabot::server

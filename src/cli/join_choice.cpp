@@ -1,6 +1,8 @@
 #include "sabot/cli/join_choice.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cctype>
 #include <ranges>
 #include <utility>
 
@@ -13,6 +15,24 @@
 namespace sabot::cli {
 namespace {
 
+// Numbers that follow each other as one: 1, 2, 3, 5 are "1–3", "5".
+std::vector<std::string> in_runs(const std::vector<std::string>& values) {
+  std::vector<std::string> runs;
+  std::optional<std::int64_t> first;
+  std::optional<std::int64_t> last;
+  for (const auto& value : values) {
+    const auto read = from_text<std::int64_t>(value);
+    const auto number = read ? std::optional(*read) : std::nullopt;
+    const bool follows = number && last && *number == *last + 1;
+    if (follows)
+      runs.back() = fmt::format("{}–{}", *first, *number);
+    else
+      runs.push_back(value), first = number;
+    last = number;
+  }
+  return runs;
+}
+
 struct Bounds {
   law::Language language;
 
@@ -21,11 +41,13 @@ struct Bounds {
   }
   std::string operator()(const rules::OneOf& domain) const {
     constexpr std::size_t few = 8;
-    const auto& values = domain.values;
+    const auto values = in_runs(domain.values);
     if (values.size() <= few) return fmt::format("{}", fmt::join(values, ", "));
-    return fmt::format("{} … {}", values.front(), values.back());
+    return fmt::format("{}, {}, {} … {} ({})", values[0], values[1], values[2], values.back(),
+                       domain.values.size());
   }
   std::string operator()(const rules::Amounts& domain) const {
+    if (domain.least == domain.greatest) return to_text(domain.least);
     const auto text = fmt::format("{}–{}", to_text(domain.least), to_text(domain.greatest));
     if (domain.step <= Money{1}) return text;
     const auto step = to_text(domain.step);
@@ -33,14 +55,16 @@ struct Bounds {
                                                  : fmt::format(", by {}", step));
   }
   std::string operator()(const rules::Numbers& domain) const {
+    if (domain.least == domain.greatest) return std::to_string(domain.least);
     return fmt::format("{}–{}", domain.least, domain.greatest);
   }
   std::string operator()(const rules::Cards& domain) const {
-    return say("una carta, como 9c", "a card, such as 9c") +
+    return say("una carta, como 9♣ o 9c", "a card, such as 9♣ or 9c") +
            (domain.may_be_unnamed ? say(", o nada si nadie la ve", ", or nothing if unseen") : "");
   }
   std::string operator()(const rules::CardList& domain) const {
-    return fmt::format("{} {}", domain.count, say("cartas, como 9c,Kd", "cards, such as 9c,Kd"));
+    return fmt::format("{} {}", domain.count,
+                       say("cartas, como 9♣ 10♦ o 9c Td", "cards, such as 9♣ 10♦ or 9c Td"));
   }
   std::string operator()(const rules::AnyText& domain) const {
     return fmt::format("{} {}", say("texto, hasta", "text, up to"), domain.greatest_length);
@@ -65,18 +89,11 @@ struct Usual {
     return std::to_string(domain.least);
   }
   std::optional<std::string> operator()(const rules::Cards& domain) const {
-    return left_out_or_asked(domain.may_be_unnamed);
-  }
-  std::optional<std::string> operator()(const rules::AnyDigest& domain) const {
-    return left_out_or_asked(domain.may_be_left_out);
+    return domain.may_be_unnamed ? std::nullopt : std::optional<std::string>("");
   }
   template <class Other>
   std::optional<std::string> operator()(const Other&) const {
     return std::string();
-  }
-
-  static std::optional<std::string> left_out_or_asked(bool may_be_left_out) {
-    return may_be_left_out ? std::nullopt : std::optional<std::string>("");
   }
 };
 
@@ -120,6 +137,15 @@ bool same_shape(const table::OwnedOption& one, const table::OwnedOption& other) 
   return one.command == other.command && std::ranges::equal(one.fields, other.fields, may_be_same);
 }
 
+bool same_words(const table::OwnedOption& one, const table::OwnedOption& other) {
+  const auto have_same = [](const Draft::Field& a, const Draft::Field& b) {
+    const auto* words = std::get_if<rules::OneOf>(&a.domain);
+    return a.name == b.name && a.domain.index() == b.domain.index() &&
+           (words == nullptr || *words == std::get<rules::OneOf>(b.domain));
+  };
+  return one.command == other.command && std::ranges::equal(one.fields, other.fields, have_same);
+}
+
 std::vector<std::string_view> words_of(std::string_view line) {
   std::vector<std::string_view> words;
   while (!line.empty()) {
@@ -136,9 +162,13 @@ const table::OwnedOption* numbered(std::string_view word, const Offered& menu,
   const auto number = from_text<std::int64_t>(word);
   if (!number || *number < 1 || *number > std::ssize(menu)) return nullptr;
   const auto& seen = menu[static_cast<std::size_t>(*number - 1)];
-  const auto now =
-      std::ranges::find_if(offered, [&](const auto& one) { return same_shape(one, seen); });
-  return now == offered.end() ? nullptr : &*now;
+  // Of several commands of one name that which has the same words, if it is still there.
+  for (const auto same : {same_words, same_shape}) {
+    const auto now =
+        std::ranges::find_if(offered, [&](const auto& one) { return same(one, seen); });
+    if (now != offered.end()) return &*now;
+  }
+  return nullptr;
 }
 
 // Of those that the words fit, a whole one before one that must be asked for; of several, the one
@@ -196,6 +226,34 @@ bool same_choice(const Offered& one, const Offered& other) {
   return std::ranges::equal(one | matters, other | matters, same_shape);
 }
 
+bool is_left_out(const rules::Domain& domain) {
+  const auto* digest = std::get_if<rules::AnyDigest>(&domain);
+  return digest != nullptr && digest->may_be_left_out;
+}
+
+std::string read_cards(std::string_view text) {
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 6> written{
+      {{"♣", "c"}, {"♦", "d"}, {"♥", "h"}, {"♠", "s"}, {"10", "T"}, {"\uFE0F", ""}}};
+  std::string all(text);
+  for (const auto& [from, to] : written)
+    for (auto at = all.find(from); at != std::string::npos; at = all.find(from, at + to.size()))
+      all.replace(at, from.size(), to);
+  std::string cards;
+  bool is_rank = true;
+  for (const char c : all) {
+    if (c == ' ' || c == ',') {
+      if (!cards.empty() && cards.back() != ',') cards += ',';
+      is_rank = true;
+      continue;
+    }
+    const auto byte = static_cast<unsigned char>(c);
+    cards += static_cast<char>(is_rank ? std::toupper(byte) : std::tolower(byte));
+    is_rank = false;
+  }
+  if (cards.ends_with(',')) cards.pop_back();
+  return cards;
+}
+
 std::string bounds_text(const rules::Domain& domain, law::Language language) {
   return std::visit(Bounds{language}, domain);
 }
@@ -215,8 +273,12 @@ bool Draft::give(std::string_view answer) {
 }
 
 bool Draft::take(std::optional<std::string> value) {
-  const bool is_text = std::holds_alternative<rules::AnyText>(next()->domain);
+  const auto& domain = next()->domain;
+  const bool is_text = std::holds_alternative<rules::AnyText>(domain);
   if (value && is_text && !value->starts_with('"')) value = to_text(*value);
+  const bool is_cards = std::holds_alternative<rules::Cards>(domain) ||
+                        std::holds_alternative<rules::CardList>(domain);
+  if (value && is_cards) value = read_cards(*value);
   if (!may_be(*next(), value)) return false;
   values_.push_back(std::move(value));
   return true;
@@ -247,8 +309,8 @@ bool Draft::is_among(const Offered& offered) const {
 void Draft::take_what_is_settled() {
   while (const auto* field = next()) {
     auto only = std::visit(OnlyValue{}, field->domain);
-    if (!only) return;
-    values_.push_back(*std::move(only));
+    if (!only && !is_left_out(field->domain)) return;
+    values_.push_back(std::move(only));
   }
 }
 
@@ -263,6 +325,9 @@ std::optional<Chosen> choose(std::string_view line, const Offered& menu, const O
   }
   const bool is_known =
       std::ranges::any_of(offered, [&](const auto& one) { return one.command == words.front(); });
+  // In the notation every field has its name.
+  const bool is_notation = words.size() == 1 || line.contains('=');
+  if (!is_known && !is_notation) return Chosen{{}, {}, std::string(words.front())};
   if (!is_known || line.contains('=')) return Chosen{{}, std::string(line), {}};
   return named(words, offered);
 }

@@ -24,7 +24,14 @@ Offered ordered(Offered offered);
 // the same fields, whatever their bounds; idle ones do not count.
 bool same_choice(const Offered& one, const Offered& other);
 
-// "5–50", "punto, banca", "1 … 14"
+// Whether a field is left out without asking: a commitment is a program's to make.
+bool is_left_out(const rules::Domain& domain);
+
+// A card as people write it, as the notation has it: "10♥" and "th" are Th. A list has commas or
+// blanks between its cards.
+std::string read_cards(std::string_view text);
+
+// "5–50", "punto, banca", "1–3, 5–14"
 std::string bounds_text(const rules::Domain& domain, law::Language language);
 
 // A command that is being put together. Where a field has only one value, nobody is asked for it.

@@ -90,11 +90,13 @@ class Lobby {
     std::cout << tinted(Tone::strong, common_.say("Mesas", "Tables")) << '\n';
     for (std::size_t i = 0; i < tables.size(); ++i) {
       const auto& one = tables[i];
-      const auto facts = fmt::format("{}, {} {}, {}, {} {}, {} {}", text_at(one, "regulation"),
-                                     common_.say("mínimo", "minimum"), text_at(one, "minimum"),
-                                     text_at(one, "profile"), text_at(one, "bots"),
-                                     common_.say("autómatas", "bots"), text_at(one, "watching"),
-                                     common_.say("presentes", "present"));
+      const bool by_hand = text_at(one, "dealt-by") == "person";
+      const auto facts = fmt::format(
+          "{}, {} {}, {}, {}{} {}, {} {}", text_at(one, "regulation"),
+          common_.say("mínimo", "minimum"), text_at(one, "minimum"), text_at(one, "profile"),
+          by_hand ? common_.say("da un crupier, ", "dealt by hand, ") : std::string_view(),
+          text_at(one, "bots"), common_.say("autómatas", "bots"), text_at(one, "watching"),
+          common_.say("presentes", "present"));
       std::cout << fmt::format("{:>3}  {:<8} {:<24} {}\n", i + 1, text_at(one, "table"),
                                text_at(one, "name"), tinted(Tone::dim, facts));
     }
@@ -123,15 +125,18 @@ class Lobby {
 
   std::optional<std::string> open_table(const json::value& game, std::string_view how) {
     std::map<std::string, std::string, std::less<>> given{
-        {"minimum", "5"}, {"profile", "club"}, {"bots", "4"}};
+        {"minimum", "5"}, {"profile", "club"}, {"bots", "4"}, {"dealt-by", "automatic"}};
     while (!how.empty()) {
       const auto word = how.substr(0, how.find(' '));
       how.remove_prefix(std::min(word.size() + 1, how.size()));
       if (word.empty()) continue;
       const auto known = given.find(word.substr(0, word.find('=')));
       if (known == given.end() || !word.contains('='))
-        return failed("puede decir minimum=… profile=club|training|regulated bots=…",
-                      "you may give minimum=… profile=club|training|regulated bots=…");
+        return failed(
+            "puede decir minimum=… profile=club|training|regulated bots=… "
+            "dealt-by=automatic|person",
+            "you may give minimum=… profile=club|training|regulated bots=… "
+            "dealt-by=automatic|person");
       known->second = word.substr(word.find('=') + 1);
     }
     const auto bots = from_text<std::int64_t>(given["bots"]);
@@ -140,7 +145,8 @@ class Lobby {
     const auto made = house_.post("/api/tables", {{"regulation", text_at(game, "regulation")},
                                                   {"game", text_at(game, "game")},
                                                   {"profile", given["profile"]},
-                                                  {"minimum", given["minimum"]}});
+                                                  {"minimum", given["minimum"]},
+                                                  {"dealt-by", given["dealt-by"]}});
     if (!made) return objected(made.error());
     return text_at(*made, "table");
   }
@@ -186,6 +192,12 @@ std::optional<Objected> buy_chips(DistantHouse& house, const std::string& table,
                                   const std::string& amount) {
   const auto bought = house.post("/api/cage/purchases", {{"table", table}, {"amount", amount}});
   return bought ? std::nullopt : std::optional(bought.error());
+}
+
+std::optional<Objected> redeem_chips(DistantHouse& house, const std::string& table,
+                                     const std::string& amount) {
+  const auto done = house.post("/api/cage/redemptions", {{"table", table}, {"amount", amount}});
+  return done ? std::nullopt : std::optional(done.error());
 }
 
 std::optional<Objected> set_bots(DistantHouse& house, const std::string& table, int count) {

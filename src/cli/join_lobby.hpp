@@ -34,6 +34,8 @@ std::optional<Visit> go_to_table(Common& common, DistantHouse& house, Lines& lin
 // Parts of it, for the table as well. What went wrong, or nothing.
 std::optional<Objected> buy_chips(DistantHouse& house, const std::string& table,
                                   const std::string& amount);
+std::optional<Objected> redeem_chips(DistantHouse& house, const std::string& table,
+                                     const std::string& amount);
 std::optional<Objected> set_bots(DistantHouse& house, const std::string& table, int count);
 
 }  // namespace sabot::cli

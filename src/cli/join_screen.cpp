@@ -6,6 +6,7 @@
 #include <boost/json/object.hpp>
 #include <fmt/format.h>
 
+#include "sabot/base/forms.hpp"
 #include "sabot/base/text.hpp"
 #include "sabot/cli/join_view.hpp"
 #include "sabot/cli/wrapping.hpp"
@@ -105,45 +106,51 @@ void Screen::head(const std::string& coup) {
 
 void Screen::draw(const json::value& view, const std::string& you) {
   for (const auto& line : view_lines(view, you, words_, first_view_))
-    put(tinted(Tone::dim, "│ ") + line);
+    put(tinted(Tone::dim, "│ ") + wrapped(line, 2, terminal_width()));
   if (first_view_.is_null()) first_view_ = view;
 }
 
-std::string Screen::option_text(const table::OwnedOption& option) const {
-  std::string text;
-  for (const auto& field : option.fields)
-    text += fmt::format("  {} {}", field.name, bounds_text(field.domain, common_.lang()));
-  return without_controls(text);
+void Screen::list(const Offered& offered, const json::value& view, const std::string& you) {
+  if (is_awaited(view, you)) put(tinted(Tone::good, say("Le toca a usted.", "It is your turn.")));
+  for (const auto& line : menu_.lines(offered, words_, terminal_width())) put(line);
+  if (offered.empty()) put(tinted(Tone::dim, say("  (mira usted)", "  (you are watching)")));
 }
 
-// What matters one below the other, the rest in a row.
-void Screen::list(const Offered& offered, bool is_awaited) {
-  if (is_awaited) put(tinted(Tone::good, say("Le toca a usted.", "It is your turn.")));
-  std::string rest;
-  for (std::size_t i = 0; i < offered.size(); ++i) {
-    const auto& one = offered[i];
-    const auto name = without_controls(one.command);
-    if (is_idle(one)) {
-      rest += fmt::format("   {} {}", i + 1, name);
-      continue;
-    }
-    constexpr std::size_t name_column = 18;
-    constexpr std::size_t label_column = 34;
-    const auto label = words_.command(one.command);
-    const auto fields = option_text(one);
-    put(fmt::format("{:>4}  {} {}{}", i + 1, tinted(Tone::strong, padded(name, name_column)),
-                    fields.empty() ? label : padded(label, label_column),
-                    tinted(Tone::dim, fields)));
-  }
-  if (!rest.empty()) put(tinted(Tone::dim, "  " + rest));
-  if (offered.empty()) put(tinted(Tone::dim, say("  (mira usted)", "  (you are watching)")));
+void Screen::tell_awaited(const json::value& view) {
+  if (const auto people = awaited_text(view); !people.empty())
+    put(tinted(Tone::dim, fmt::format("  {} {}", say("se espera a", "waiting for"), people)));
+}
+
+void Screen::describe(const Offered& offered, std::string_view name) {
+  const auto lines = menu_.described(offered, name, words_, terminal_width());
+  for (const auto& line : lines) put(line);
+  if (lines.empty())
+    put(tinted(Tone::dim, say("  eso no se ofrece ahora", "  that is not offered now")));
+}
+
+void Screen::tell_result(const Purse::Result& result) {
+  const auto with_sign = [](Money amount) {
+    return (amount > Money{} ? "+" : "") + to_text(amount);
+  };
+  const auto tone = [](Money amount) {
+    return amount > Money{} ? Tone::good : amount < Money{} ? Tone::bad : Tone::plain;
+  };
+  std::string text;
+  if (result.coup)
+    text = tinted(tone(*result.coup), with_sign(*result.coup)) + " " +
+           std::string(say("en esta jugada, ", "in this coup, "));
+  text += fmt::format("{} {}; {} {}", tinted(tone(result.total), with_sign(result.total)),
+                      result.since_back ? say("desde que volvió", "since you came back")
+                                        : say("desde que llegó", "since you came"),
+                      say("tiene", "you have"), tinted(Tone::strong, to_text(result.owned)));
+  put("  = " + text);
 }
 
 void Screen::ask(const Draft& draft) {
   const auto* field = draft.next();
   if (field == nullptr) return;
   const auto usual = draft.usual();
-  put(fmt::format("  {} ({}){}", tinted(Tone::strong, without_controls(field->name)),
+  put(fmt::format("  {} ({}){}", tinted(Tone::strong, words_.field(field->name)),
                   without_controls(bounds_text(field->domain, common_.lang())),
                   !usual           ? std::string(say(" [nada]", " [nothing]"))
                   : usual->empty() ? std::string()
@@ -151,8 +158,9 @@ void Screen::ask(const Draft& draft) {
 }
 
 void Screen::refuse(const Objected& why) {
-  put(fmt::format("{} {}  {}", tinted(Tone::bad, "✗"), why.detail,
-                  tinted(Tone::dim, why.articles.empty() ? why.code : why.articles)));
+  const auto text = fmt::format("{}  {}", why.detail,
+                                tinted(Tone::dim, why.articles.empty() ? why.code : why.articles));
+  put(tinted(Tone::bad, "✗") + " " + wrapped(text, 2, terminal_width()));
 }
 
 void Screen::show_article(const json::value& row) {
@@ -169,11 +177,14 @@ void Screen::help() {
       say("  2            la opción número 2; se preguntan sus datos, Enter toma lo propuesto\n"
           "  2 50         lo mismo con sus datos detrás, en su orden\n"
           "  bet stake=5  una orden en la notación\n"
+          "  ? 2, ? bet   qué hace esa orden; ? * las explica todas\n"
           "  Enter, r     listo: el crupier no espera más por usted\n"
+          "               (si da usted las cartas, Enter es el paso siguiente)\n"
           "  v            la mesa y lo que puede hacer\n"
           "  x            abandona la orden que se está preguntando\n"
           "  law ID       un artículo: law as11.cdf.C3-c\n"
           "  chips 500    compra fichas\n"
+          "  redeem 500   cambia fichas; sin cantidad, todas\n"
           "  bots 4       cuatro autómatas ocupan plazas\n"
           "  until bet    (en guiones) espera a que se ofrezca o pase eso\n"
           "  q            deja la mesa y sale; Ctrl-C sale y conserva la plaza",
@@ -181,11 +192,14 @@ void Screen::help() {
           "proposed\n"
           "  2 50         the same, followed by its fields in order\n"
           "  bet stake=5  a command in the notation\n"
+          "  ? 2, ? bet   what that command does; ? * explains them all\n"
           "  Enter, r     ready: the croupier need not wait for you\n"
+          "               (if you deal, Enter is the next step)\n"
           "  v            the table and what you may do\n"
           "  x            drops the command being asked for\n"
           "  law ID       an article: law as11.cdf.C3-c\n"
           "  chips 500    buys chips\n"
+          "  redeem 500   redeems chips; without an amount, all of them\n"
           "  bots 4       four bots take seats\n"
           "  until bet    (in scripts) waits until it is offered or happens\n"
           "  q            leaves the table and quits; Ctrl-C quits and keeps the seat")));

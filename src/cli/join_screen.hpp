@@ -13,13 +13,15 @@
 #include "sabot/cli/command.hpp"
 #include "sabot/cli/join_choice.hpp"
 #include "sabot/cli/join_house.hpp"
+#include "sabot/cli/join_menu.hpp"
+#include "sabot/cli/join_purse.hpp"
 #include "sabot/cli/join_words.hpp"
 
 namespace sabot::cli {
 
 class Screen {
  public:
-  Screen(const Common& common, bool typed) : common_(common), typed_(typed) {}
+  Screen(const Common& common, bool typed) : common_(common), menu_(common.lang()), typed_(typed) {}
 
   std::string_view say(std::string_view es, std::string_view en) const {
     return common_.say(es, en);
@@ -34,7 +36,14 @@ class Screen {
   // A coup begins.
   void head(const std::string& coup);
   void draw(const boost::json::value& view, const std::string& you);
-  void list(const Offered& offered, bool is_awaited);
+  // Whom the game waits for, if anybody.
+  void tell_awaited(const boost::json::value& view);
+  // What `you` may do.
+  void list(const Offered& offered, const boost::json::value& view, const std::string& you);
+  // What the commands of this name do, or all of them.
+  void describe(const Offered& offered, std::string_view name);
+  // What somebody has won or lost in the coup that has ended, and so far; or so far alone.
+  void tell_result(const Purse::Result& result);
   void ask(const Draft& draft);
   void refuse(const Objected& why);
   void show_article(const boost::json::value& row);
@@ -54,10 +63,10 @@ class Screen {
   void put(const std::string& line);
   void tell_event(const std::string& text, const std::string& articles);
   std::string prompt_text() const;
-  std::string option_text(const table::OwnedOption& option) const;
 
   const Common& common_;
   HouseWords words_;
+  Menu menu_;
   boost::json::value first_view_;  // its lists are shown again when they change
   bool typed_;
   bool prompted_ = false;

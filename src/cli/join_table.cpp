@@ -34,6 +34,7 @@ JoinedTable::JoinedTable(Common& common, DistantHouse& house, Lines& lines, Visi
       lines_(lines),
       visit_(std::move(visit)),
       screen_(common, lines.are_typed()),
+      purse_(visit_.person),
       // No other visit of this person's has used it.
       key_prefix_(fmt::format("join-{}-{}-", ::getpid(),
                               std::chrono::system_clock::now().time_since_epoch().count())) {}
@@ -133,10 +134,12 @@ void JoinedTable::take_state(const Frame& frame) {
   is_up_ = true;
   if (const auto* at = frame.if_contains("sequence"); at != nullptr && at->is_number())
     sequence_ = at->to_number<std::uint64_t>();
+  if (had && sequence_ != had) purse_.lose_count();
   if (!had) learn_words(text_at(frame, "regulation"), text_at(frame, "game"));
   note_view(frame);
   note_options(frame);
   if (is_back) screen_.tell(Tone::good, screen_.say("De vuelta en la mesa.", "Back at the table."));
+  if (const auto result = purse_.coup()) screen_.tell_result(*result);
   if (!had)
     screen_.tell(Tone::strong,
                  fmt::format("{} · {} · {} — {}", text_at(frame, "name"),
@@ -157,12 +160,16 @@ void JoinedTable::learn_words(const std::string& regulation, const std::string& 
 
 void JoinedTable::take_update(const Frame& frame) {
   note_sequence(frame);
+  const auto* events = frame.if_contains("events");
+  const bool tells = events != nullptr && events->is_array();
+  if (tells) purse_.hear(events->get_array());
   note_view(frame);
   note_options(frame);
-  const auto* events = frame.if_contains("events");
-  if (events == nullptr || !events->is_array()) return;
+  if (!tells) return;
   // What was missed while the line was lost comes before anything else, and is as good as new.
   screen_.tell_events(events->get_array());
+  if (frame.contains("view"))
+    if (const auto result = purse_.coup()) screen_.tell_result(*result);
   for (const auto& one : events->get_array())
     if (!until_.empty() && text_at(one, "event") == until_) until_.clear();
   look_soon();
@@ -172,7 +179,10 @@ void JoinedTable::note_sequence(const Frame& frame) {
   const auto* at = frame.if_contains("sequence");
   if (at == nullptr || !at->is_number()) return;
   const auto sequence = at->to_number<std::uint64_t>();
-  if (sequence_ && sequence > *sequence_ + 1) socket_->send(R"({"type":"look"})");
+  if (sequence_ && sequence > *sequence_ + 1) {
+    purse_.lose_count();
+    socket_->send(R"({"type":"look"})");
+  }
   sequence_ = sequence;
 }
 
@@ -180,6 +190,7 @@ void JoinedTable::note_view(const Frame& frame) {
   const auto* view = frame.if_contains("view");
   if (view == nullptr) return;
   view_ = *view;
+  purse_.see(view_);
   auto coup = text_at(view_, "coup");
   if (coup == coup_) return;
   coup_ = std::move(coup);
@@ -193,7 +204,12 @@ void JoinedTable::note_options(const Frame& frame) {
   Offered offered;
   for (const auto& one : options->get_array())
     if (const auto* object = one.if_object())
-      if (auto option = table::read_option(*object)) offered.push_back(*std::move(option));
+      if (auto option = table::read_option(*object)) {
+        // What went wrong is nobody's next step.
+        if (is_croupier() && option->croupier == rules::CroupierAct::never)
+          option->act = rules::PlayerAct::aside;
+        offered.push_back(*std::move(option));
+      }
   offered_ = ordered(std::move(offered));
   const bool is_there =
       std::ranges::find(offered_, until_, &table::OwnedOption::command) != offered_.end();
@@ -220,8 +236,9 @@ void JoinedTable::take_clock(const Frame& frame) {
   else if (who == visit_.person)
     screen_.tell(
         Tone::good,
-        fmt::format("  ⏱ {}", fmt::format(fmt::runtime(screen_.say("tiene {} s", "you have {} s")),
-                                          seconds)));
+        fmt::format("  ⏱ {}{}",
+                    fmt::format(fmt::runtime(screen_.say("tiene {} s", "you have {} s")), seconds),
+                    label.empty() ? label : ": " + label));
 }
 
 // Second by second, until the house has stopped waiting.
@@ -263,6 +280,7 @@ void JoinedTable::look() {
   const bool matters =
       std::ranges::any_of(offered_, [](const table::OwnedOption& one) { return !is_idle(one); });
   if (matters) return show();
+  if (is_croupier()) screen_.tell_awaited(view_);
   looked_at_ = offered_;
   looked_coup_ = coup_;
 }
@@ -271,7 +289,7 @@ void JoinedTable::show() {
   looked_at_ = menu_ = offered_;
   looked_coup_ = coup_;
   screen_.draw(view_, visit_.person);
-  screen_.list(menu_, is_awaited(view_, visit_.person));
+  screen_.list(menu_, view_, visit_.person);
   if (draft_) screen_.ask(*draft_);
 }
 

@@ -64,11 +64,18 @@ class JoinedTable {
   void go_on_with_draft();
   void give(const std::string& line);
   void ready();
+  // Where this person deals: the next ordinary act of a croupier.
+  bool go_on_dealing();
+  void explain(const std::string& name);
   void buy(const std::string& amount);
+  void redeem(std::string amount);
   void fill_seats(const std::string& count);
   void read_article(const std::string& id);
+  bool may_get_up() const;
   void leave();
+  void say_goodbye();
 
+  bool is_croupier() const;
   std::string language() const { return std::string(screen_.say("es", "en")); }
 
   Common& common_;
@@ -85,6 +92,7 @@ class JoinedTable {
 
   std::optional<std::uint64_t> sequence_;  // of what was heard last
   boost::json::value view_;
+  Purse purse_;
   Offered offered_;  // now
   Offered menu_;     // as last shown, by its numbers
   Offered looked_at_;
@@ -101,7 +109,8 @@ class JoinedTable {
   bool is_up_ = false;
   bool is_looking_ = false;
   bool is_leaving_ = false;
-  int calls_ = 0;  // in vain
+  bool would_leave_ = false;  // though the seat cannot be given up now
+  int calls_ = 0;             // in vain
   std::optional<std::chrono::steady_clock::time_point> lost_since_;
 };
 

@@ -39,7 +39,7 @@ void JoinedTable::take_lines() {
   while (is_listening()) {
     const auto line = std::move(said_.front());
     said_.pop_front();
-    if (!line) return leave();
+    if (!line) return say_goodbye();
     screen_.echo(*line);
     obey(trimmed(*line));
   }
@@ -56,10 +56,14 @@ void JoinedTable::obey(std::string line) {
 // What is said to this program, and not to the croupier.
 bool JoinedTable::obey_word(const std::string& word, const std::string& rest) {
   const bool alone = rest.empty();
+  if (word != "q") would_leave_ = false;
+  if (alone && word.empty() && go_on_dealing()) return true;
   if (alone && (word.empty() || word == "r"))
     ready();
   else if (alone && (word == "?" || word == "help"))
     screen_.help();
+  else if (word == "?")
+    explain(rest);
   else if (alone && (word == "v" || word == "m"))
     show();
   else if (alone && word == "q")
@@ -70,6 +74,8 @@ bool JoinedTable::obey_word(const std::string& word, const std::string& rest) {
     read_article(rest);
   else if (word == "chips" && !alone)
     buy(rest);
+  else if (word == "redeem")
+    redeem(rest);
   else if (word == "bots" && !alone)
     fill_seats(rest);
   else if (word == "until" && !alone)
@@ -100,11 +106,13 @@ void JoinedTable::try_choice(const std::string& line) {
                                         "  no such number, or it is no longer offered"));
     return show();
   }
-  if (!chosen->draft && chosen->line.empty())
-    return screen_.tell(Tone::bad,
-                        fmt::format("  {}: {}", without_controls(chosen->wrong),
-                                    screen_.say("no puede ser, o no basta; elija por el número",
-                                                "not allowed, or not enough; choose by number")));
+  if (!chosen->draft && chosen->line.empty()) {
+    screen_.tell(Tone::bad,
+                 fmt::format("  {}: {}", without_controls(chosen->wrong),
+                             screen_.say("no puede ser, o no basta; elija por el número",
+                                         "not allowed, or not enough; choose by number")));
+    return screen_.describe(menu_, line.substr(0, line.find(' ')));
+  }
   if (!chosen->draft) return give(chosen->line);
   draft_ = std::move(chosen->draft);
   go_on_with_draft();
@@ -135,6 +143,39 @@ void JoinedTable::buy(const std::string& amount) {
   if (const auto why = buy_chips(house_, visit_.table, amount)) screen_.refuse(*why);
 }
 
+// All that this person has by now, where no amount is said.
+void JoinedTable::redeem(std::string amount) {
+  if (amount.empty()) {
+    const auto now = house_.get("/api/tables/" + visit_.table + "/view");
+    if (!now) return screen_.refuse(now.error());
+    const auto* view = find(*now, "view");
+    const auto* self = view == nullptr ? nullptr : find(*view, "self");
+    if (self != nullptr) amount = text_at(*self, "chips");
+  }
+  if (amount.empty() || amount == "0")
+    return screen_.tell(
+        Tone::dim, screen_.say("  no tiene fichas que cambiar", "  you have no chips to redeem"));
+  if (const auto why = redeem_chips(house_, visit_.table, amount)) screen_.refuse(*why);
+}
+
+void JoinedTable::explain(const std::string& name) {
+  screen_.describe(offered_, name == "*" ? std::string_view() : std::string_view(name));
+}
+
+bool JoinedTable::is_croupier() const {
+  const auto* self = find(view_, "self");
+  return self != nullptr && text_at(*self, "role") == "croupier";
+}
+
+bool JoinedTable::go_on_dealing() {
+  if (!is_croupier() || offered_.empty()) return false;
+  const auto& next = offered_.front();
+  if (next.croupier == rules::CroupierAct::never) return false;
+  draft_ = Draft(next);
+  go_on_with_draft();
+  return true;
+}
+
 void JoinedTable::fill_seats(const std::string& count) {
   const auto number = from_text<std::int64_t>(count);
   constexpr std::int64_t most = 100;
@@ -157,14 +198,32 @@ void JoinedTable::read_article(const std::string& id) {
     screen_.refuse(row.error());
 }
 
-// The player gets up if allowed; if not, the seat is kept until the house takes it.
+bool JoinedTable::may_get_up() const {
+  return is_up_ && std::ranges::any_of(offered_, [](const auto& one) {
+           return one.command == "leave" && one.fields.empty();
+         });
+}
+
+// Somebody at a terminal who cannot get up now is told so, and goes all the same if they insist.
 void JoinedTable::leave() {
+  const auto* self = find(view_, "self");
+  const bool has_seat = is_up_ && self != nullptr && text_at(*self, "seat") != "0";
+  if (!has_seat || may_get_up() || would_leave_ || !lines_.are_typed()) return say_goodbye();
+  would_leave_ = true;
+  screen_.tell(Tone::bad,
+               screen_.say("  Ahora no puede levantarse. Espere, o q otra vez para irse:\n"
+                           "  su plaza y lo que tiene en juego se quedan.",
+                           "  You cannot get up now. Wait, or q again to quit: your\n"
+                           "  seat and what you have at stake stay."));
+}
+
+// The player gets up if allowed; if not, the seat is kept until the house takes it.
+void JoinedTable::say_goodbye() {
   is_leaving_ = true;
   draft_.reset();
-  const bool may_leave = is_up_ && std::ranges::any_of(offered_, [](const auto& one) {
-                           return one.command == "leave" && one.fields.empty();
-                         });
-  if (!may_leave) return finish();
+  if (const auto result = purse_.so_far(); result && result->total != Money{})
+    screen_.tell_result(*result);
+  if (!may_get_up()) return finish();
   give("leave");
   call_timer_.expires_after(std::chrono::seconds(3));
   call_timer_.async_wait([this](boost::system::error_code stopped) {

@@ -161,7 +161,11 @@ class Drawing {
     auto text = name_text(text_at(self, "person"));
     if (const auto seat = text_at(self, "seat"); !seat.empty() && seat != "0")
       text += fmt::format(", {} {}", label("seat"), seat);
+    const auto role = text_at(self, "role");
+    if (!role.empty() && role != "player") return text + ", " + words_.value("role", role);
     text += fmt::format(", {} {}", tinted(Tone::strong, text_at(self, "chips")), label("chips"));
+    if (const auto staked = text_at(self, "staked"); !staked.empty() && staked != "0")
+      text += fmt::format(", {} {}", tinted(Tone::strong, staked), label("staked"));
     return text;
   }
 
@@ -176,6 +180,14 @@ std::vector<std::string> view_lines(const json::value& view, const std::string& 
                                     const HouseWords& words, const json::value& known) {
   if (!view.is_object()) return {};
   return Drawing(you, words, known).draw(view);
+}
+
+std::string awaited_text(const json::value& view) {
+  std::string text;
+  const auto* awaited = find(view, "awaited");
+  if (awaited == nullptr || !awaited->is_array()) return text;
+  for (const auto& one : awaited->get_array()) append(text, ", ", plain_text(one));
+  return text;
 }
 
 bool is_awaited(const json::value& view, const std::string& person) {

@@ -18,5 +18,7 @@ std::vector<std::string> view_lines(const boost::json::value& view, const std::s
 
 // Whether the game waits for this person.
 bool is_awaited(const boost::json::value& view, const std::string& person);
+// Everybody it waits for: "ana, blas".
+std::string awaited_text(const boost::json::value& view);
 
 }  // namespace sabot::cli

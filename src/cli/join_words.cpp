@@ -11,6 +11,10 @@ std::string HouseWords::find_text(std::string_view list, std::string_view word) 
 
 std::string HouseWords::command(std::string_view name) const { return find_text("commands", name); }
 
+std::string HouseWords::description(std::string_view command) const {
+  return find_text("descriptions", command);
+}
+
 std::string HouseWords::field(std::string_view name) const {
   auto text = find_text("fields", name);
   return text.empty() ? without_controls(name) : text;

@@ -1,6 +1,7 @@
 #pragma once
-// What a house calls the commands, fields and words of a game, in the language of the person who
-// plays. A word that it has no name for is shown as it is: any game can be played.
+// What a house calls the commands, fields and words of a game and says of its commands, in the
+// language of the person who plays. A word that it has no name for is shown as it is: any game can
+// be played.
 
 #include <string>
 #include <string_view>
@@ -17,6 +18,8 @@ class HouseWords {
 
   // "take-bank": "tomar la banca"; empty where there is nothing better than the command itself.
   std::string command(std::string_view name) const;
+  // "sit": "Takes a free seat at the table."; empty where the house does not say.
+  std::string description(std::string_view command) const;
   // "cards-left": "cartas"
   std::string field(std::string_view name) const;
   // "phase", "betting": "apuestas"

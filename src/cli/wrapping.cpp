@@ -17,6 +17,23 @@ std::optional<std::size_t> terminal_width() {
   return size.ws_col;
 }
 
+namespace {
+
+// A colour takes no room.
+std::size_t columns_of(std::string_view text) {
+  std::size_t columns = 0;
+  while (!text.empty()) {
+    const auto colour = std::min(text.find("\033["), text.size());
+    columns += count_characters(text.substr(0, colour));
+    text.remove_prefix(colour);
+    const auto end = text.find('m');
+    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+  }
+  return columns;
+}
+
+}  // namespace
+
 std::string wrapped(std::string_view text, std::size_t indent, std::optional<std::size_t> width) {
   if (!width) return std::string(text);
   std::string out;
@@ -25,7 +42,7 @@ std::string wrapped(std::string_view text, std::size_t indent, std::optional<std
     const auto end = std::min(text.find(' '), text.size());
     const auto word = text.substr(0, end);
     const bool is_first = used == indent;
-    if (!is_first && used + 1 + count_characters(word) > *width) {
+    if (!is_first && used + 1 + columns_of(word) > *width) {
       out += '\n' + std::string(indent, ' ');
       used = indent;
     } else if (!is_first) {
@@ -33,7 +50,7 @@ std::string wrapped(std::string_view text, std::size_t indent, std::optional<std
       ++used;
     }
     out += word;
-    used += count_characters(word);
+    used += columns_of(word);
     text.remove_prefix(std::min(end + 1, text.size()));
   }
   return out;

@@ -36,6 +36,7 @@ TEST(JoinChoice, AWordOrANumberBehindWhichItsFieldsStand) {
   EXPECT_EQ(choose("1 punto 5", at_the_felt, at_the_felt)->draft->line(), "bet on=punto stake=5");
   EXPECT_EQ(choose("bet on=banca stake=7", at_the_felt, at_the_felt)->line, "bet on=banca stake=7");
   EXPECT_EQ(choose("bett", at_the_felt, at_the_felt)->line, "bett");
+  EXPECT_EQ(choose("sit 1", at_the_felt, at_the_felt)->wrong, "sit");
 }
 
 TEST(JoinChoice, WhatLiesOutsideTheBoundsIsNamed) {
@@ -86,6 +87,19 @@ TEST(JoinChoice, ANumberIsOfTheMenuThatWasSeen) {
   EXPECT_TRUE(choose("1", now, now));
 }
 
+// As a wheel offers them: several chances in one, others alone.
+TEST(JoinChoice, ANumberMeansTheChanceThatWasShownBesideIt) {
+  const auto bets = offered(R"([
+    {"command": "bet", "fields": [
+      {"name": "on", "kind": "one-of", "values": ["docena-1", "docena-2"]},
+      {"name": "stake", "kind": "amounts", "least": "5", "greatest": "90", "step": "5"}]},
+    {"command": "bet", "fields": [
+      {"name": "on", "kind": "one-of", "values": ["rojo"]},
+      {"name": "stake", "kind": "amounts", "least": "5", "greatest": "90", "step": "5"}]}])");
+  EXPECT_EQ(choose("2 20", bets, bets)->draft->line(), "bet on=rojo stake=20");
+  EXPECT_EQ(choose("1 docena-2 20", bets, bets)->draft->line(), "bet on=docena-2 stake=20");
+}
+
 TEST(JoinChoice, FieldsAreAskedForOneByOne) {
   Draft draft(at_the_felt[0]);
   ASSERT_NE(draft.next(), nullptr);
@@ -115,6 +129,29 @@ TEST(JoinChoice, WhatMayBeLeftOutIs) {
   EXPECT_EQ(draft.line(), "show");
 }
 
+TEST(JoinChoice, NobodyTypesACommitment) {
+  const auto mixing = offered(R"([{"command": "mix", "act": "never", "croupier": "routine",
+    "fields": [{"name": "commitment", "kind": "digest", "may-be-left-out": true}]}])");
+  EXPECT_EQ(choose("1", mixing, mixing)->draft->next(), nullptr);
+  EXPECT_EQ(choose("mix", mixing, mixing)->draft->line(), "mix");
+  EXPECT_EQ(choose("mix commitment=aa", mixing, mixing)->line, "mix commitment=aa");
+}
+
+TEST(JoinChoice, CardsAsPeopleWriteThem) {
+  EXPECT_EQ(read_cards("9c"), "9c");
+  EXPECT_EQ(read_cards("10♥"), "Th");
+  EXPECT_EQ(read_cards("kD, aS"), "Kd,As");
+  EXPECT_EQ(read_cards("qh  10s"), "Qh,Ts");
+  EXPECT_EQ(read_cards(""), "");
+  const auto hand = offered(R"([{"command": "show", "fields": [
+    {"name": "hand", "kind": "one-of", "values": ["punto"]},
+    {"name": "cards", "kind": "card-list", "count": 2, "at-most": {"9c": 6, "Kd": 6}}]}])");
+  Draft draft(hand[0]);
+  EXPECT_FALSE(draft.give("9c"));
+  EXPECT_TRUE(draft.give("9♣ kd"));
+  EXPECT_EQ(draft.line(), "show hand=punto cards=9c,Kd");
+}
+
 TEST(JoinChoice, OtherBoundsAndIdleOptionsAreTheSameChoice) {
   auto other = at_the_felt;
   other.pop_back();
@@ -129,6 +166,9 @@ TEST(JoinChoice, BoundsAreReadAtAGlance) {
   EXPECT_EQ(bounds_text(bet.fields[0].domain, law::Language::en), "punto, banca");
   EXPECT_EQ(bounds_text(bet.fields[1].domain, law::Language::en), "5–100, by 5");
   EXPECT_EQ(bounds_text(bet.fields[1].domain, law::Language::es), "5–100, de 5 en 5");
+  // A seat that is taken is not among them.
+  const rules::OneOf seats{{"1", "2", "3", "5", "7", "8", "9", "10", "11", "12"}};
+  EXPECT_EQ(bounds_text(seats, law::Language::en), "1–3, 5, 7–12");
 }
 
 }  // namespace

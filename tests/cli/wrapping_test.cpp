@@ -26,6 +26,12 @@ TEST(Wrapping, LettersWithAccentsTakeOneColumn) {
   EXPECT_EQ(wrapped("año ñu", 0, 6), "año ñu");
 }
 
+TEST(Wrapping, AColourTakesNoRoom) {
+  EXPECT_EQ(wrapped("\033[1muno\033[0m dos", 0, 7), "\033[1muno\033[0m dos");
+  EXPECT_EQ(wrapped("\033[1muno\033[0m dos", 0, 6), "\033[1muno\033[0m\ndos");
+  EXPECT_EQ(wrapped("uno \033[", 0, 4), "uno \033[");
+}
+
 TEST(Wrapping, WithoutATerminalNothingIsBroken) {
   EXPECT_EQ(wrapped("uno dos tres", 4, std::nullopt), "uno dos tres");
 }

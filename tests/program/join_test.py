@@ -8,6 +8,7 @@ import json
 import os
 import pathlib
 import queue
+import re
 import signal
 import stat
 import subprocess
@@ -119,7 +120,8 @@ class Joined(unittest.TestCase):
     def table(self, game, fill=0, **waits):
         """Opened by somebody else, who fills seats with bots."""
         token = self.ask("POST", "/api/guests", {"name": "dueno"})["token"]
-        pace = {"betting": 600_000, "decision": 600_000, "dealing": 0, "bots": 0, **waits}
+        pace = {"betting": 600_000, "decision": 600_000, "dealing": 0, "bots": 0, "own": 0,
+                "word": waits.get("betting", 600_000), **waits}
         table = self.ask("POST", "/api/tables", {"regulation": "as11", "game": game, "minimum": "5",
                                                  "waits": pace}, token)["table"]
         if fill:
@@ -233,6 +235,78 @@ class Joined(unittest.TestCase):
         sequences = [one["sequence"] for one in map(json.loads, said.splitlines())
                      if one["type"] in ("snapshot", "update", "sealed")]
         self.assertEqual(sequences, list(range(sequences[0], sequences[0] + len(sequences))))
+
+    def test_after_a_coup_what_was_won_or_lost(self):
+        table = self.table("punto-y-banca")
+        ana = self.join("--table", table, "--name", "ana", "--chips", "300")
+        ana.say("sit 1", "until take-sabot", "take-sabot", "until bet", "bet banca 50", "",
+                "until coup-ended")
+        told = ana.until("in this coup")
+        said = "\n".join(ana.heard)
+        gained = 0.0
+        for words, sign in ((r"ana wins ([\d.]+) for", 1), (r"ana loses ([\d.]+) on", -1),
+                            (r"Deducted from ana: ([\d.]+)", -1)):
+            gained += sign * sum(map(float, re.findall(words, said)))
+        amount, total, left = map(float, re.search(
+            r"= (\S+) in this coup, (\S+) since you came; you have (\S+)", told).groups())
+        self.assertEqual((amount, total, left), (gained, gained, 300 + gained))
+        # What is bought or redeemed is neither won nor lost.
+        ana.say("chips 100", "redeem 40")
+        ana.until("ana redeems 40 in chips")
+        ana.say("redeem 900000", "redeem")
+        ana.until("✗")
+        self.assertEqual(float(ana.until("ana redeems").split()[2]), 360 + gained)
+        ana.say("redeem", "q")
+        ana.until("no chips to redeem")
+        code, said, _ = ana.end()
+        self.assertEqual(code, 0)
+        if gained:
+            told = re.search(r"= (\S+) since you came; you have 0$", said, re.MULTILINE)
+            self.assertEqual(float(told.group(1)), gained)
+
+    def test_a_command_is_explained(self):
+        table = self.table("punto-y-banca")
+        for language, words in (("es", "Ocupa una plaza libre"), ("en", "Takes a free seat")):
+            ana = self.join("--table", table, "--name", "ana", "--chips", "100", "--lang", language)
+            ana.until(words)
+            ana.say("? sit", "? nada")
+            ana.until(words)
+            ana.until({"es": "no se ofrece ahora", "en": "not offered now"}[language])
+            self.assertEqual(ana.end()[0], 0)
+
+    def test_a_person_deals_real_cards(self):
+        self.close_house()
+        subprocess.run([SABOT, "account", "create", "carla", "--role", "croupier", "--data",
+                        str(self.folder / "casino.db")], input="una frase larga\n", text=True,
+                       check=True, capture_output=True, timeout=PATIENCE)
+        self.open_house("127.0.0.1:0")
+        blas = self.join("--name", "blas")
+        blas.say("3", "bots=0 dealt-by=person", "500")
+        blas.until("sit down")
+        carla = self.join("--account", "carla", "--table", "t1", "--as", "croupier")
+        carla.say("una frase larga")
+        carla.until("count-cards")
+        blas.say("sit 1")
+        blas.until("blas takes seat 1")
+        # Enter is the next step; a card is asked for, a commitment is not.
+        carla.say("", "", "", "100", "")
+        carla.until("Mixed")
+        carla.until("carla cuts at card 100")
+        carla.until("Stop card in")
+        carla.say("", "3♣", "")
+        carla.until("3 cards into the basket")
+        blas.until("It is your turn")
+        blas.say("take-sabot", "until bet", "bet banca 50")
+        carla.until("blas bets 50 on banca")
+        # «No va más», «cartas», four cards face down, and then both hands.
+        carla.say("", "", "", "", "", "", "", "", "", "", "", "9c 10h", "", "4c 3h", "")
+        carla.until("The punto shows 9♣ 10♥")
+        carla.until("The bank shows 4♣ 3♥")
+        carla.until("blas loses 50")
+        blas.until("= -50 in this coup, -50 since you came; you have 450")
+        carla.until("waiting for blas")
+        self.assertEqual(carla.end()[0], 0)
+        self.assertEqual(blas.end()[0], 0)
 
     def test_what_goes_wrong_on_the_way_says_so(self):
         for arguments, words in ((["--table", "nowhere", "--name", "ana"], "nowhere"),

@@ -1594,6 +1594,8 @@ export type CountCardsCommand = {
   who?: PersonId;
 };
 
+export type CroupierAct = "never" | "routine" | "closing" | "first";
+
 export type CutCommand = {
   command: "cut";
   at: number;
@@ -1776,6 +1778,7 @@ export type OddsWay = {
 export type Option = {
   command: string;
   act: PlayerAct;
+  croupier?: CroupierAct;
   fields: OptionField[];
 };
 
@@ -2433,6 +2436,7 @@ export type SelfView = {
   seat: number;
   standing: boolean;
   chips: Money;
+  staked: Money;
 };
 
 export type SellChipsCommand = {

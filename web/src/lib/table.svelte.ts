@@ -47,7 +47,6 @@ export class LiveTable {
   sequence = 0
 
   #line: Line
-  #waitedIn = ''
   #listeners = new Set<(told: Told[]) => void>()
 
   constructor(readonly id: string) {
@@ -143,10 +142,14 @@ export class LiveTable {
         this.#tell(toldOf(frame))
         break
       case 'clock': {
+        // A wait that is over before its time is told once more, with nothing left of it.
+        if (frame.ends <= frame.now) {
+          this.clock = null
+          break
+        }
         const from = Date.now()
         const ends = from + (frame.ends - frame.now)
         this.clock = { act: frame.act, from, ends, ...(frame.for ? { for: frame.for } : {}) }
-        this.#waitedIn = this.view?.phase ?? ''
         break
       }
       case 'stopped':
@@ -155,10 +158,10 @@ export class LiveTable {
     if (this.clock && this.#isOver(this.clock)) this.clock = null
   }
 
-  // A wait for everybody ends with its phase, a wait for one person when that person has spoken.
+  // The house says when a wait ends early; one that has run out goes with whatever comes next.
   #isOver(clock: Clock): boolean {
-    if (clock.for) return !this.view?.awaited.includes(clock.for)
-    return this.view?.phase !== this.#waitedIn
+    const onTheWay = 300 // milliseconds
+    return Date.now() >= clock.ends - onTheWay
   }
 
   #tell(told: Told[]) {

@@ -276,6 +276,9 @@ bool Draft::take(std::optional<std::string> value) {
   const auto& domain = next()->domain;
   const bool is_text = std::holds_alternative<rules::AnyText>(domain);
   if (value && is_text && !value->starts_with('"')) value = to_text(*value);
+  // As Spanish writes it.
+  if (value && std::holds_alternative<rules::Amounts>(domain))
+    std::ranges::replace(*value, ',', '.');
   const bool is_cards = std::holds_alternative<rules::Cards>(domain) ||
                         std::holds_alternative<rules::CardList>(domain);
   if (value && is_cards) value = read_cards(*value);

@@ -35,8 +35,9 @@ void add_join(Command program, Common& common) {
                               "The address of the house, as sabot serve prints it"))
       .required();
   command.add_option("--table", wish->table,
-                     common.text("Qué mesa; si falta, se enumeran",
-                                 "Which table; if left out, the tables are listed"));
+                     common.text("Qué mesa; si falta, se enumeran. Con --json hace falta",
+                                 "Which table; if left out, the tables are listed. "
+                                 "--json needs it"));
   command.add_option(
       "--name", wish->name,
       common.text("Entra como invitado con este nombre; si falta, con el de la última vez",
@@ -48,9 +49,10 @@ void add_join(Command program, Common& common) {
       .excludes("--name");
   command
       .add_option("--as", wish->as,
-                  common.text("Con qué cargo: player (jugador), croupier (crupier), "
+                  common.text("Con qué cargo: player (jugador) o, si lo tiene, croupier (crupier), "
                               "inspector, director, cashier (caja)",
-                              "In which role: player, croupier, inspector, director, cashier"))
+                              "In which role: player or, if you hold the office, croupier, "
+                              "inspector, director, cashier"))
       .show_default();
   command.add_option("--chips", wish->chips,
                      common.text("Compra estas fichas si no tiene ninguna; 0: no compra",

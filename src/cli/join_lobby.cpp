@@ -62,6 +62,7 @@ class Lobby {
       return objected(in.error()), false;
     if (bots_ > 0)
       if (const auto why = set_bots(house_, table, bots_)) return objected(*why), false;
+    if (wish_.as == "croupier") warn_where_the_house_deals(path);
     if (wish_.as != "player") return true;
     const auto snapshot = house_.get(path + "/view");
     if (!snapshot) return objected(snapshot.error()), false;
@@ -149,6 +150,17 @@ class Lobby {
                                                   {"dealt-by", given["dealt-by"]}});
     if (!made) return objected(made.error());
     return text_at(*made, "table");
+  }
+
+  void warn_where_the_house_deals(const std::string& path) {
+    const auto table = house_.get(path);
+    if (!table || text_at(*table, "dealt-by") != "automatic") return;
+    std::cerr << "sabot: "
+              << common_.say(
+                     "en esta mesa da cartas la casa: un crupier solo puede mirar. Para "
+                     "dar usted, abra una con dealt-by=person\n",
+                     "the house deals at this table: a croupier can only watch. To deal "
+                     "yourself, open one with dealt-by=person\n");
   }
 
   // Buys chips for a player who has none; where only a cashier sells them, a message says so.

@@ -10,6 +10,7 @@
 #include "sabot/base/text.hpp"
 #include "sabot/cli/join_view.hpp"
 #include "sabot/cli/wrapping.hpp"
+#include "sabot/law/numbers.hpp"
 #include "sabot/table/announcing.hpp"
 
 namespace sabot::cli {
@@ -129,21 +130,18 @@ void Screen::describe(const Offered& offered, std::string_view name) {
 }
 
 void Screen::tell_result(const Purse::Result& result) {
-  const auto with_sign = [](Money amount) {
-    return (amount > Money{} ? "+" : "") + to_text(amount);
-  };
-  const auto tone = [](Money amount) {
-    return amount > Money{} ? Tone::good : amount < Money{} ? Tone::bad : Tone::plain;
+  const auto shown = [&](Money amount) {
+    const auto tone = amount > Money{} ? Tone::good : amount < Money{} ? Tone::bad : Tone::plain;
+    const auto text = law::with_numbers(common_.lang(), to_text(amount));
+    return tinted(tone, (amount > Money{} ? "+" : "") + text);
   };
   std::string text;
   if (result.coup)
-    text = tinted(tone(*result.coup), with_sign(*result.coup)) + " " +
-           std::string(say("en esta jugada, ", "in this coup, "));
-  text += fmt::format("{} {}; {} {}", tinted(tone(result.total), with_sign(result.total)),
-                      result.since_back ? say("desde que volvió", "since you came back")
-                                        : say("desde que llegó", "since you came"),
-                      say("tiene", "you have"), tinted(Tone::strong, to_text(result.owned)));
-  put("  = " + text);
+    text = fmt::format("{} {}, ", shown(*result.coup), say("en esta jugada", "in this coup"));
+  const auto since = result.since_back ? say("desde que volvió", "since you came back")
+                                       : say("desde que llegó", "since you came");
+  put(fmt::format("  = {}{} {}; {} {}", text, shown(result.total), since, say("tiene", "you have"),
+                  tinted(Tone::strong, law::with_numbers(common_.lang(), to_text(result.owned)))));
 }
 
 void Screen::ask(const Draft& draft) {

@@ -61,6 +61,7 @@ class JoinedTable {
   bool obey_word(const std::string& word, const std::string& rest);
   void answer(const std::string& line);
   void try_choice(const std::string& line);
+  void tell_wrong(std::string_view line, std::string_view wrong);
   void go_on_with_draft();
   void give(const std::string& line);
   void ready();

@@ -106,16 +106,24 @@ void JoinedTable::try_choice(const std::string& line) {
                                         "  no such number, or it is no longer offered"));
     return show();
   }
-  if (!chosen->draft && chosen->line.empty()) {
-    screen_.tell(Tone::bad,
-                 fmt::format("  {}: {}", without_controls(chosen->wrong),
-                             screen_.say("no puede ser, o no basta; elija por el número",
-                                         "not allowed, or not enough; choose by number")));
-    return screen_.describe(menu_, line.substr(0, line.find(' ')));
-  }
+  if (!chosen->draft && chosen->line.empty()) return tell_wrong(line, chosen->wrong);
   if (!chosen->draft) return give(chosen->line);
   draft_ = std::move(chosen->draft);
   go_on_with_draft();
+}
+
+// A word that cannot be so, or that could be several things: then all of them are shown.
+void JoinedTable::tell_wrong(std::string_view line, std::string_view wrong) {
+  const auto name = line.substr(0, line.find(' '));
+  const bool is_offered = name != wrong || std::ranges::any_of(offered_, [&](const auto& one) {
+                            return one.command == name;
+                          });
+  screen_.tell(Tone::bad,
+               fmt::format("  {}: {}", without_controls(wrong),
+                           is_offered ? screen_.say("no puede ser, o no basta; elija por el número",
+                                                    "not allowed, or not enough; choose by number")
+                                      : screen_.say("ahora no se ofrece", "not offered now")));
+  if (is_offered) screen_.describe(menu_, name);
 }
 
 void JoinedTable::go_on_with_draft() {
@@ -168,10 +176,13 @@ bool JoinedTable::is_croupier() const {
 }
 
 bool JoinedTable::go_on_dealing() {
-  if (!is_croupier() || offered_.empty()) return false;
-  const auto& next = offered_.front();
-  if (next.croupier == rules::CroupierAct::never) return false;
-  draft_ = Draft(next);
+  if (!is_croupier()) return false;
+  if (offered_.empty() || offered_.front().croupier == rules::CroupierAct::never) {
+    screen_.tell(Tone::dim, screen_.say("  ahora no hay nada que hacer", "  nothing to do now"));
+    screen_.tell_awaited(view_);
+    return true;
+  }
+  draft_ = Draft(offered_.front());
   go_on_with_draft();
   return true;
 }

@@ -129,6 +129,10 @@ TEST(JoinChoice, WhatMayBeLeftOutIs) {
   EXPECT_EQ(draft.line(), "show");
 }
 
+TEST(JoinChoice, AnAmountMayHaveADecimalComma) {
+  EXPECT_EQ(choose("tip 2,50", at_the_felt, at_the_felt)->draft->line(), "tip amount=2.50");
+}
+
 TEST(JoinChoice, NobodyTypesACommitment) {
   const auto mixing = offered(R"([{"command": "mix", "act": "never", "croupier": "routine",
     "fields": [{"name": "commitment", "kind": "digest", "may-be-left-out": true}]}])");

@@ -4,16 +4,21 @@
     join_test.py SABOT
 """
 
+import fcntl
 import json
 import os
 import pathlib
+import pty
 import queue
 import re
+import select
 import signal
 import stat
+import struct
 import subprocess
 import sys
 import tempfile
+import termios
 import threading
 import time
 import unittest
@@ -273,6 +278,39 @@ class Joined(unittest.TestCase):
             ana.until(words)
             ana.until({"es": "no se ofrece ahora", "en": "not offered now"}[language])
             self.assertEqual(ana.end()[0], 0)
+
+    def test_nothing_is_wider_than_the_terminal(self):
+        table = self.table("chemin-de-fer")
+        columns = 64
+        master, slave = pty.openpty()
+        self.addCleanup(os.close, master)
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
+        ana = subprocess.Popen([SABOT, "join", self.url, "--table", table, "--name", "ana",
+                                "--chips", "500", "--lang", "es"], stdin=slave, stdout=slave,
+                               stderr=slave, env=self.environment)
+        os.close(slave)
+        self.addCleanup(ana.wait)
+        self.addCleanup(ana.kill)
+        said = ""
+
+        def until(words):
+            nonlocal said
+            end = time.monotonic() + PATIENCE
+            while words not in said:
+                self.assertTrue(select.select([master], [], [], max(0, end - time.monotonic()))[0],
+                                f"{words!r} was never said:\n{said}")
+                said += os.read(master, 65536).decode(errors="ignore")
+
+        until("tip")
+        os.write(master, b"sit 3\n")
+        until("ana se sienta en la plaza 3")
+        os.write(master, b"? *\n")
+        until("Deja el sitio en la mesa")
+        os.write(master, b"q\n")
+        ana.wait(timeout=PATIENCE)
+        shown = re.sub(r"\033(\[[0-9;]*[A-Za-z]|[78])", "", said)
+        for line in re.split(r"[\r\n]+", shown):
+            self.assertLessEqual(len(line), columns, line)
 
     def test_a_person_deals_real_cards(self):
         self.close_house()

@@ -22,11 +22,11 @@ class Listener : public Viewer {
 
 class WaitsTest : public HouseTest {
  protected:
-  // A table of punto y banca that the house deals at; ana has a seat and some chips.
-  void sit_down(const std::string& chips) {
+  // A table that the house deals at; ana has a seat and some chips.
+  void sit_down(const std::string& chips, const std::string& game = "punto-y-banca") {
     Plan plan;
     plan.regulation = "as11";
-    plan.game = plan.name = "punto-y-banca";
+    plan.game = plan.name = game;
     hall_->create(std::move(plan), [](const auto& made) { ASSERT_TRUE(made.has_value()); });
     world_.storage().pump();
     live().attach(ana_);
@@ -146,6 +146,22 @@ TEST_F(WaitsTest, EachDecisionHasTimeOfItsOwn) {
   pass(10'000);
   ASSERT_TRUE(say(live(), "ana"_who, "take-sabot"));
   EXPECT_EQ(length_of(*clock_of(act)), Waits{}.decision);
+}
+
+TEST_F(WaitsTest, AWordTakesLessTimeThanAnAmount) {
+  sit_down("500", "chemin-de-fer");
+  ASSERT_TRUE(
+      answered([&](auto done) { hall_->set_bots(live(), 4, BotsBy::director, std::move(done)); }));
+  const auto* banco = wait_for("award-banco");
+  ASSERT_NE(banco, nullptr);
+  EXPECT_EQ(length_of(*banco), Waits{}.word);
+  EXPECT_FALSE(banco->contains("for"));
+  const auto* bets = wait_for("no-van-mas");
+  ASSERT_NE(bets, nullptr);
+  EXPECT_EQ(length_of(*bets), Waits{}.betting);
+  // Bots take seconds to answer, and nobody counts them.
+  for (const auto& frame : ana_.frames)
+    EXPECT_TRUE(!frame.contains("for") || frame.at("for") == json::value("ana"));
 }
 
 // Blas says no `ready`; but he has bet all that he has, and could only take it back.

@@ -145,7 +145,7 @@ TEST_F(WaitsTest, EachDecisionHasTimeOfItsOwn) {
   ASSERT_NE(wait_for(act), nullptr);
   pass(10'000);
   ASSERT_TRUE(say(live(), "ana"_who, "take-sabot"));
-  EXPECT_EQ(length_of(*clock_of(act)), Waits{}.decision);
+  EXPECT_EQ(clock_of(act)->at("ends"), json::value(now() + Waits{}.decision));
 }
 
 TEST_F(WaitsTest, AWordTakesLessTimeThanAnAmount) {

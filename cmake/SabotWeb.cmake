@@ -25,7 +25,9 @@ add_custom_command(
   COMMENT "Fetching what builds the page"
   VERBATIM)
 
-file(GLOB_RECURSE web_files CONFIGURE_DEPENDS "${web}/src/*" "${web}/public/*")
+# The rule book shows the rounds beside the rules.
+file(GLOB_RECURSE web_files CONFIGURE_DEPENDS "${web}/src/*" "${web}/public/*" "${web}/tools/*"
+     "${PROJECT_SOURCE_DIR}/tests/rounds/*.round")
 set(SABOT_PAGE "${PROJECT_BINARY_DIR}/generated/sabot/net/page.gen.cpp")
 add_custom_command(
   OUTPUT "${SABOT_PAGE}"

@@ -1,0 +1,120 @@
+// A coup of each game by mouse, and again by the keyboard alone.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { House } from './house.mjs'
+import { openBrowser, pause, Visitor } from './visitor.mjs'
+
+let house
+let browser
+before(async () => {
+  house = await House.open()
+  browser = await openBrowser()
+})
+after(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+const isWheel = (game) => /ruleta|boule/.test(game)
+
+// Does what is offered until one's own stake has been decided.
+async function playACoup(visitor, hands) {
+  const me = () => visitor.view.self.person
+  const isMine = (event) => [event.by, event.who, event.from, event.to].includes(me())
+  const isDecided = () => visitor.events.some((event) => isMine(event) &&
+    ['bet-won', 'bet-lost', 'bet-returned', 'bank-won', 'bank-lost', 'half-returned', 'imprisoned']
+      .includes(event.event))
+  for (const end = Date.now() + 90000; Date.now() < end; await pause(120)) {
+    if (isDecided()) return
+    await hands(visitor)
+  }
+  assert.fail(`no coup was decided in ${visitor.view?.phase}`)
+}
+
+// With the mouse: the first act that is offered, then the stake; on a wheel's cloth, a number.
+async function byMouse({ page }) {
+  const click = (selector) => page.locator(selector).first().click({ timeout: 700 }).then(() => true, () => false)
+  if (await page.locator('.sit .amber').count()) return click('.sit .amber')
+  if (await page.locator('.acts .act:enabled').count()) return click('.acts .act:enabled')
+  if (await page.locator('.bar .amber').count()) return click('.bar .amber')
+  return false
+}
+
+// With the keyboard alone: the letters of the acts; Tab to anything else.
+async function byKeyboard({ page }) {
+  const tabTo = async (selector) => {
+    for (let i = 0; i < 90; ++i) {
+      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector))
+        return page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+    }
+    return false
+  }
+  if (await page.locator('.sit .amber').count()) return tabTo('.sit .amber')
+  const key = page.locator('.acts .act:enabled kbd').first()
+  if (await key.count()) {
+    const letter = await key.innerText({ timeout: 700 }).catch(() => '')
+    if (letter) {
+      await page.evaluate(() => document.activeElement?.blur())
+      return page.keyboard.press(letter.toLowerCase())
+    }
+  }
+  if (await page.locator('.bar .amber').count()) return tabTo('.bar .amber')
+  return false
+}
+
+// A wheel's bet is written, or put on the cloth with a click.
+async function onTheWheel({ page, view }, keyboard) {
+  if (view.stakes.some((stake) => stake.by === view.self?.person)) return
+  const typed = page.locator('#typed-bet:enabled')
+  if (!(await typed.count())) return
+  if (keyboard) {
+    await page.keyboard.press('/')
+    await pause(60)
+  } else {
+    await typed.click({ timeout: 700 }).catch(() => undefined)
+  }
+  await page.keyboard.type(view.terms.some((term) => term.suerte === 'rojo') ? 'rojo 5' : '5 5')
+  await page.keyboard.press('Enter')
+  await pause(300)
+}
+
+const ways = [['mouse', byMouse, false], ['keyboard', byKeyboard, true]]
+const played = ['chemin-de-fer', 'punto-y-banca', 'mini-punto-y-banca', 'ruleta', 'ruleta-americana', 'boule']
+
+for (const game of played)
+  for (const [name, hands, keyboard] of ways)
+    test(`a coup of ${game} by ${name}`, async () => {
+      const known = (await house.games()).find((one) => one.game === game)
+      assert.ok(known, `${game} is not played here`)
+      const visitor = await Visitor.enter(browser, house)
+      await visitor.openTable(known)
+      await playACoup(visitor, async (who) => {
+        await hands(who)
+        if (isWheel(game)) await onTheWheel(who, keyboard)
+      })
+      assert.deepEqual(visitor.faults, [])
+      await visitor.leave()
+    })
+
+test('a newcomer sits at a table with bots and chips in two clicks', async () => {
+  const visitor = await Visitor.enter(browser, house)
+  await visitor.page.click('.hero .amber')
+  await visitor.page.waitForURL('**/t/*')
+  await visitor.page.click('.sit .amber')
+  await visitor.until(({ view }) => view?.self?.seat > 0 && view.places.length > 1)
+  assert.equal(visitor.view.self.chips, '1000')
+  await visitor.page.waitForSelector('.story .rule')
+  await visitor.leave()
+})
+
+test('every event and every refusal opens the rule behind it', async () => {
+  const visitor = await Visitor.enter(browser, house)
+  await visitor.openTable({ game: 'punto-y-banca', regulation: 'as11' })
+  await visitor.page.locator('.story .mark').first().click()
+  await visitor.page.waitForSelector('dialog[open] .text')
+  await visitor.page.keyboard.press('Escape')
+  await visitor.page.waitForSelector('dialog[open]', { state: 'detached' })
+  await visitor.leave()
+})

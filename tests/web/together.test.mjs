@@ -1,0 +1,97 @@
+// Two browsers at one table; another language in the middle of a coup; a house that falls and
+// comes back under its page.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { House } from './house.mjs'
+import { openBrowser, pause, Visitor } from './visitor.mjs'
+
+let house
+let browser
+before(async () => {
+  house = await House.open()
+  browser = await openBrowser()
+})
+after(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+const chemin = { game: 'chemin-de-fer', regulation: 'as11' }
+
+// Takes whatever is offered, so that the game goes on.
+async function goOn({ page }) {
+  for (const selector of ['.sit .amber', '.acts .act:enabled', '.bar .amber'])
+    if (await page.locator(selector).count())
+      return page.locator(selector).first().click({ timeout: 500 }).catch(() => undefined)
+}
+
+test('neither of two players is sent the other’s cards', async () => {
+  const [ana, blas] = [await Visitor.enter(browser, house), await Visitor.enter(browser, house)]
+  const table = await ana.openTable(chemin, { bots: 2, waits: { betting: 2500, decision: 6000 } })
+  await blas.goTo(table)
+  let compared = 0
+  for (const end = Date.now() + 120000; Date.now() < end && compared < 3; await pause(80)) {
+    for (const [holder, other] of [[ana, blas], [blas, ana]]) {
+      const own = holder.frames.findLast((frame) => frame.view)
+      if (own?.view.phase !== 'punto-speaks' || own.view.holder !== own.view.self?.person) continue
+      const cards = own.view.punto.cards
+      await other.until(({ frames }) => frames.at(-1)?.sequence === undefined ||
+        frames.some((frame) => frame.sequence >= own.sequence), 5)
+      const same = other.frames.filter((frame) => frame.sequence === own.sequence)
+      if (!cards[0] || same.length === 0) continue
+      for (const frame of same) {
+        if (frame.view) assert.deepEqual(frame.view.punto.cards, [null, null])
+        const told = JSON.stringify(frame.events ?? [])
+        for (const card of cards) assert.ok(!told.includes(`"${card}"`), `${card} was told: ${told}`)
+      }
+      const onPage = await other.page.locator('.card:not(.back)').count()
+      const now = other.view
+      if (now.phase === 'punto-speaks' && now.holder === own.view.holder) assert.equal(onPage, 0)
+      ++compared
+    }
+    await Promise.all([goOn(ana), goOn(blas)])
+  }
+  assert.ok(compared > 0, 'nobody ever held cards')
+  await ana.leave()
+  await blas.leave()
+})
+
+test('the language is changed in the middle of a coup', async () => {
+  const visitor = await Visitor.enter(browser, house)
+  await visitor.openTable(chemin, { profile: 'training' })
+  await visitor.until(async (who) => {
+    await goOn(who)
+    return who.view.coup > 0 || who.view.phase === 'betting'
+  }, 60)
+  const spanish = await visitor.page.locator('.story').innerText()
+  await visitor.page.click('header button[lang="en"]')
+  await visitor.page.waitForSelector('html[lang="en"]')
+  await visitor.until(async ({ page }) => /takes|the bank|seat/.test(await page.locator('.story ol').innerText()))
+  assert.match(spanish, /plaza|banca/)
+  const english = await visitor.page.locator('.story ol').innerText()
+  assert.doesNotMatch(english, /se sienta en la plaza/)
+  await visitor.until(({ page }) => page.locator('.offline').count().then((count) => count === 0))
+  await visitor.leave()
+})
+
+test('a house that falls is missed, and found again', async () => {
+  const visitor = await Visitor.enter(browser, house)
+  await visitor.openTable({ game: 'punto-y-banca', regulation: 'as11' })
+  await goOn(visitor)
+  await visitor.until(({ view }) => view.self?.seat > 0)
+  await house.kill()
+  await visitor.page.waitForSelector('.offline')
+  await house.start()
+  await visitor.page.waitForSelector('.offline', { state: 'detached', timeout: 30000 })
+  const before = visitor.frames.length
+  await visitor.until(async (who) => {
+    await goOn(who)
+    return who.frames.slice(before).some((frame) => frame.type === 'update')
+  }, 30)
+  const sequences = visitor.frames.filter((frame) => ['update', 'sealed'].includes(frame.type))
+    .map((frame) => frame.sequence)
+  for (let i = 1; i < sequences.length; ++i)
+    assert.equal(sequences[i], sequences[i - 1] + 1, 'a record was missed or told twice')
+  await visitor.leave()
+})

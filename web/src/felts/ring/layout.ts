@@ -19,7 +19,8 @@ const pills = {
 
 export function layoutOf(width: number, height: number, seats: number, staffBelow: boolean): Layout {
   const size: Size = width >= 860 ? 'wide' : width >= 600 ? 'middle' : 'narrow'
-  const pill = pills[size]
+  const crowded = size === 'wide' && seats > 12 && width < 1060
+  const pill = crowded ? { ...pills.wide, width: 108 } : pills[size]
   const narrow = size === 'narrow'
   const rail = narrow ? 12 : 20
   const label = narrow ? 18 : 0 // names stand outside the discs

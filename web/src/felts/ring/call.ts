@@ -1,7 +1,8 @@
-// The croupier's last call, as it stands on the cloth.
+// The croupier's last call, as it stands on the cloth: the words alone, without their translation.
 
 import type { LiveTable } from '../../lib/table.svelte'
 
 export function lastCall(table: LiveTable): string {
-  return table.story.findLast((one) => one.event.said.startsWith('«'))?.event.said ?? ''
+  const said = table.story.findLast((one) => one.event.said.startsWith('«'))?.event.said ?? ''
+  return /^«[^»]*»/.exec(said)?.[0] ?? said
 }

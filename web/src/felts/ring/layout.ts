@@ -9,6 +9,7 @@ export type Layout = {
   pill: { width: number; height: number }
   rail: number
   band: number // the strip of the cloth with the places' numbers
+  scale: number // of what lies in the middle: 1 where the cloth is high enough
 }
 
 const pills = {
@@ -30,7 +31,9 @@ export function layoutOf(width: number, height: number, seats: number, staffBelo
   const ry = Math.max(84, (height - head - foot) / 2 - pill.height - rail - label - (narrow ? 4 : 10))
   const top = head + ry + pill.height + rail + label + (narrow ? 0 : 4)
   const ring = new Ring({ width, height, rx, ry, top, seats, staffBelow })
-  return { ring, size, pill, rail, band: narrow ? 8 : 46 }
+  const scale = narrow ? 1 : Math.min(1, Math.max(0.58, ry / 225))
+  const band = narrow ? 8 : Math.round(20 + 26 * scale)
+  return { ring, size, pill, rail, band, scale }
 }
 
 // Where a pill's middle lies, so that it clears the rail whichever way the rail runs.

@@ -242,6 +242,13 @@ class Conformance(unittest.TestCase):
             self.ask(who, "GET", "/api/tables/{table}", table=table)
             self.ask(who, "GET", "/api/tables/{table}/view", table=table)
             self.ask(who, "GET", "/api/tables/{table}/history", query="?from=0", table=table)
+            self.ask(who, "GET", "/api/tables/{table}/proof", query="?from=0", table=table)
+        self.ask(ANA, "GET", "/api/tables/{table}/account", query="?from=0", table=table)
+        self.ask(ANA, "POST", "/api/tables/{table}/trial", {"command": "leave"}, table=table,
+                 expects="forbidden")
+        served = self.ask(ANA, "POST", "/api/tables", plan)["table"]
+        self.ask(ANA, "POST", "/api/tables/{table}/entry", {"as": "director"}, table=served)
+        self.ask(ANA, "POST", "/api/tables/{table}/trial", {"command": "close"}, table=served)
         self.ask(ANA, "GET", "/api/tables/{table}/odds", table=table, expects="not-offered")
         self.ask(ANA, "GET", "/api/cage/mine")
         self.ask(ANA, "GET", "/api/cage", expects="forbidden")

@@ -23,8 +23,10 @@ class Listener : public Viewer {
 class WaitsTest : public HouseTest {
  protected:
   // A table that the house deals at; ana has a seat and some chips.
-  void sit_down(const std::string& chips, const std::string& game = "punto-y-banca") {
+  void sit_down(const std::string& chips, const std::string& game = "punto-y-banca",
+                const std::string& overlay = "") {
     Plan plan;
+    plan.overlay = overlay;
     plan.regulation = "as11";
     plan.game = plan.name = game;
     hall_->create(std::move(plan), [](const auto& made) { ASSERT_TRUE(made.has_value()); });
@@ -182,6 +184,35 @@ TEST_F(WaitsTest, WhatIsSeldomWantedHoldsNothingUp) {
   pass(800);
   EXPECT_TRUE(happened("bets-closed"));
   EXPECT_EQ(length_of(*clock_of("no-va-mas")), 0);
+  live().detach(blas);
+}
+
+// After a banker has abated too early, withdrawing is all that is left to say, and what the phase
+// is for (as11.cdf.C3-k).
+TEST_F(WaitsTest, WhereBetsMayBeWithdrawnThereIsTimeForIt) {
+  sit_down("5000", "chemin-de-fer", "declarations = \"adjudicated\"\n");
+  Listener blas("blas"_who);
+  live().attach(blas);
+  ASSERT_TRUE(enter(live(), "blas"_who));
+  ASSERT_TRUE(buy(live(), chips_for("blas"_who, "5000")));
+  ASSERT_TRUE(say(live(), "blas"_who, "sit seat=2"));
+  ASSERT_TRUE(
+      answered([&](auto done) { hall_->set_bots(live(), 4, BotsBy::director, std::move(done)); }));
+  const auto phase = [&] { return live().table().table_view(PersonId()).phase; };
+  // Whatever the rules refuse comes to nothing.
+  for (int i = 0; i < 20'000 && phase() != "retiring"; ++i) {
+    live().ready("ana"_who);
+    const bool is_early = phase() == "giving" || phase() == "lifting" || phase() == "punto-speaks";
+    for (const auto* line : {"take-bank amount=20", "keep-bank"}) say(live(), "ana"_who, line);
+    if (is_early) say(live(), "ana"_who, "abatir");
+    if (phase() != "retiring") say(live(), "blas"_who, "bet stake=5");
+    if (phase() != "retiring") pass(200);
+  }
+  ASSERT_EQ(phase(), "retiring");
+  pass(1'500);
+  ASSERT_EQ(phase(), "retiring");
+  EXPECT_EQ(length_of(*clock_of("go-on")), Waits{}.word);
+  EXPECT_TRUE(say(live(), "blas"_who, "withdraw"));
   live().detach(blas);
 }
 

@@ -77,14 +77,19 @@ test('the first visit is light', async () => {
   const cdp = await visitor.context.newCDPSession(visitor.page)
   await cdp.send('Network.enable')
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: true })
-  let bytes = 0
-  cdp.on('Network.loadingFinished', (event) => (bytes += event.encodedDataLength))
+  const addresses = new Map()
+  const bytes = { page: 0, asked: 0 } // the page itself, and what it asks the house
+  cdp.on('Network.requestWillBeSent', ({ requestId, request }) => addresses.set(requestId, request.url))
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const isAsked = addresses.get(requestId)?.includes('/api/')
+    bytes[isAsked ? 'asked' : 'page'] += encodedDataLength
+  })
   await visitor.page.goto(house.url)
   await visitor.page.waitForLoadState('networkidle')
-  const lobby = bytes
+  const lobby = bytes.page
   await visitor.openTable({ game: 'chemin-de-fer', regulation: 'as11' })
   await pause(500)
-  console.log(`first load ${lobby} bytes; with a table ${bytes}`)
+  console.log(`first load ${lobby} bytes, and ${bytes.page} with the lobby again and a table`)
   assert.ok(lobby > 5000 && lobby <= heaviest, `${lobby} bytes`)
   await visitor.leave()
 })

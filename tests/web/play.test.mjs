@@ -64,17 +64,16 @@ async function byKeyboard({ page }) {
   return false
 }
 
-// A wheel's bet is written, or put on the cloth with a click.
+// A wheel's bet is put on the cloth with a click, or written.
 async function onTheWheel({ page, view }, keyboard) {
   if (view.stakes.some((stake) => stake.by === view.self?.person)) return
-  const typed = page.locator('#typed-bet:enabled')
-  if (!(await typed.count())) return
-  if (keyboard) {
-    await page.keyboard.press('/')
-    await pause(60)
-  } else {
-    await typed.click({ timeout: 700 }).catch(() => undefined)
+  if (!(await page.locator('#typed-bet:enabled').count())) return
+  if (!keyboard) {
+    await page.locator('[role=application]').click({ timeout: 700 }).catch(() => undefined)
+    return pause(300)
   }
+  await page.keyboard.press('/')
+  await pause(60)
   await page.keyboard.type(view.terms.some((term) => term.suerte === 'rojo') ? 'rojo 5' : '5 5')
   await page.keyboard.press('Enter')
   await pause(300)
@@ -116,5 +115,30 @@ test('every event and every refusal opens the rule behind it', async () => {
   await visitor.page.waitForSelector('dialog[open] .text')
   await visitor.page.keyboard.press('Escape')
   await visitor.page.waitForSelector('dialog[open]', { state: 'detached' })
+  await visitor.leave()
+})
+
+test('the bank is taken, passed, and won at auction', async () => {
+  const visitor = await Visitor.enter(browser, house)
+  await visitor.openTable({ game: 'chemin-de-fer', regulation: 'as11' }, { bots: 4, waits: { betting: 600 } })
+  const { page } = visitor
+  const did = (event, more = {}) => visitor.events.some((one) => one.event === event &&
+    one.by === visitor.view.self.person && Object.entries(more).every(([name, value]) => one[name] === value))
+  const click = (locator) => locator.click({ timeout: 500 }).catch(() => undefined)
+  const act = (title) => page.locator('.act', { has: page.getByText(title, { exact: true }) })
+  const isDone = () => did('bank-taken') && did('bank-passed') && did('bank-taken', { title: 'auction' })
+  for (const end = Date.now() + 240000; Date.now() < end && !isDone(); await pause(100)) {
+    const amber = page.locator('.bar .amber').first()
+    const text = (await amber.count()) ? await amber.innerText().catch(() => '') : ''
+    if (/Pujar/.test(text)) await click(page.locator('.extra .button', { hasText: 'Máximo' }).first())
+    if (await act('Pasar la mano').count()) await click(act('Pasar la mano').first())
+    else if (/Tomar la banca/.test(text) && did('bank-passed') && (await act('No querer la banca').count()))
+      await click(act('No querer la banca').first())
+    else if (/Tomar|Pujar|Sentar/.test(text)) await click(amber)
+    else await click(page.locator('.acts .act:enabled').first())
+  }
+  assert.ok(did('bank-taken'), 'not taken')
+  assert.ok(did('bank-passed'), 'not passed')
+  assert.ok(did('bank-taken', { title: 'auction' }), 'not won at auction')
   await visitor.leave()
 })

@@ -218,8 +218,10 @@ bool JoinedTable::may_get_up() const {
 // Somebody at a terminal who cannot get up now is told so, and goes all the same if they insist.
 void JoinedTable::leave() {
   const auto* self = find(view_, "self");
-  const bool has_seat = is_up_ && self != nullptr && text_at(*self, "seat") != "0";
-  if (!has_seat || may_get_up() || would_leave_ || !lines_.are_typed()) return say_goodbye();
+  // At a wheel nobody needs a seat to have bets on the cloth.
+  const bool is_bound = is_up_ && self != nullptr &&
+                        (text_at(*self, "seat") != "0" || text_at(*self, "staked") != "0");
+  if (!is_bound || may_get_up() || would_leave_ || !lines_.are_typed()) return say_goodbye();
   would_leave_ = true;
   screen_.tell(Tone::bad,
                screen_.say("  Ahora no puede levantarse. Espere, o q otra vez para irse:\n"

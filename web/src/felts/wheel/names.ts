@@ -9,7 +9,9 @@ export const kindLabel = (words: Words, kind: string) => words.values[`suerte=${
 
 export function label(words: Words, name: string): string {
   const { kind, numbers } = chance(name)
-  const text = kindLabel(words, kind)
+  const whole = kindLabel(words, kind)
+  // Where its numbers follow, nobody needs to be told how many they are.
+  const text = numbers.length > 0 ? whole.replace(/ \(.*\)$/, '') : whole
   const first = text.charAt(0).toUpperCase() + text.slice(1)
   if (kind === 'seisena') return `${first} ${numbers.join(say(' a ', ' to '))}`
   return numbers.length === 0 ? first : `${first} ${numbers.join(' – ')}`

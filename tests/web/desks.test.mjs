@@ -48,7 +48,8 @@ async function looked({ page, faults }, name) {
 const told = (visitor, name) => visitor.events.filter((event) => event.event === name)
 
 test('an incident is reported in words, its ruling seen before it is given, and after', async () => {
-  const table = await openTable(director, { game: 'chemin-de-fer', regulation: 'es79' })
+  const waits = { betting: 4000, decision: 20000, dealing: 500, bots: 500 }
+  const table = await openTable(director, { game: 'chemin-de-fer', regulation: 'es79' }, { waits })
   await director.ask('PUT', `/api/tables/${table}/bots`, { count: 5 })
   const watcher = await Visitor.enter(browser, house)
   await watcher.ask('POST', '/api/guests', { name: 'testigo' })

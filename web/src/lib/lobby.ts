@@ -9,7 +9,7 @@ export type Plan = GameOffered & { profile: string; minimum?: string; name?: str
 
 const botsAtFirst = 5
 // A newcomer has time to read; bots need none.
-const waits = { betting: 20000, decision: 45000, dealing: 900, bots: 500 }
+const waits = { betting: 15000, decision: 40000, dealing: 700, bots: 300 }
 
 // Opens a table, comes to it, and lets bots take seats where they may.
 export async function openTable(plan: Plan): Promise<string> {

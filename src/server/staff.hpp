@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "sabot/base/person.hpp"
+#include "sabot/table/bot_name.hpp"
 
 namespace sabot::server {
 
@@ -12,9 +13,8 @@ inline const PersonId house_croupier = "crupier"_who;
 inline const PersonId house_inspector = "inspector"_who;
 inline const PersonId house_cashier = "caja"_who;
 
-// A bot that fills a seat: bot1, bot2, …
-PersonId bot_name(int number);
-bool is_bot(std::string_view handle);
+using table::bot_name;
+using table::is_bot;
 
 // Whether nobody may come by this name.
 bool is_reserved(std::string_view handle);

@@ -76,6 +76,7 @@ Stored<void> Appender::prepare() {
   }
   if (auto prepared = people_.prepare(*database_); !prepared) return prepared;
   if (auto prepared = trail_.prepare(*database_); !prepared) return prepared;
+  if (auto prepared = wallets_.prepare(*database_); !prepared) return prepared;
   return trail_.begin(*database_);
 }
 
@@ -110,6 +111,10 @@ Stored<void> Appender::put(const Append& append) {
   if (!added) return added;
   if (auto posted = post(append); !posted) return posted;
   if (auto changed = change_secret(append.table, append.secret); !changed) return changed;
+  for (const auto& change : append.wallets) {
+    auto moved = wallets_.put(trail_, append.at, change, {append.table, append.sequence});
+    if (!moved) return meaning(std::move(moved), StoreTrouble::posting_refused, place(append));
+  }
   if (!append.answers) return {};
   const auto& [person, key] = *append.answers;
   return add_answer_.run(append.table, person.handle(), key, append.at, append.sequence, nullptr);
@@ -178,6 +183,11 @@ Stored<void> Appender::put(const RevokeRole& role) {
   if (auto done = people_.put(role); !done) return done;
   if (database_->changes() == 0) return {};
   return trail_.add(role.at, entry_of("office-taken", role.info, role.by));
+}
+
+Stored<void> Appender::put(const MoveMoney& money) {
+  auto moved = wallets_.put(trail_, money.at, money.change, {}, money.key);
+  return meaning(std::move(moved), StoreTrouble::posting_refused, "a wallet");
 }
 
 Stored<void> Appender::put(const PruneAnswers& old) {

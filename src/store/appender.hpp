@@ -10,6 +10,7 @@
 #include "sabot/store/database.hpp"
 #include "sabot/store/people_appender.hpp"
 #include "sabot/store/trail.hpp"
+#include "sabot/store/wallet_appender.hpp"
 #include "sabot/store/write.hpp"
 #include "sabot/table/chain.hpp"
 
@@ -40,6 +41,7 @@ class Appender {
   Stored<void> put(const KeepStanding& standing);
   Stored<void> put(const GrantRole& role);
   Stored<void> put(const RevokeRole& role);
+  Stored<void> put(const MoveMoney& money);
   Stored<void> put(const auto& of_people) { return people_.put(of_people); }
   Stored<table::Chain> chain_of(const std::string& table);
   Stored<void> check_unanswered(const std::string& table, const CommandKey& command);
@@ -56,6 +58,7 @@ class Appender {
   Statement find_table_, add_table_, set_settings_, read_table_, set_meta_, keep_standing_;
   PeopleAppender people_;
   Trail trail_;
+  WalletAppender wallets_;
 };
 
 }  // namespace sabot::store

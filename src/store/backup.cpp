@@ -117,6 +117,23 @@ Stored<void> check_nobody_lost(Reader& fresh, Reader& old, const path& target) {
   return {};
 }
 
+// Money that came in or went out at the counter stands in no table.
+Stored<void> check_no_money_lost(Reader& fresh, Reader& old, const path& target) {
+  const auto last = [](Reader& reader) -> Stored<std::uint64_t> {
+    std::uint64_t sequence = 0;
+    const auto read =
+        reader.wallet_entries([&](const WalletEntry& entry) { sequence = entry.sequence; });
+    if (!read) return std::unexpected(read.error());
+    return sequence;
+  };
+  const auto before = last(old);
+  if (!before) return std::unexpected(before.error());
+  const auto after = last(fresh);
+  if (!after) return std::unexpected(after.error());
+  if (*after < *before) return refuse(StoreTrouble::would_lose, target, "money in wallets");
+  return {};
+}
+
 // Whether everything that the target has been told stands in the backup too.
 Stored<void> check_nothing_lost(const path& backup, const path& target) {
   auto old = Reader::open(target);
@@ -134,6 +151,7 @@ Stored<void> check_nothing_lost(const path& backup, const path& target) {
       return refuse(StoreTrouble::would_lose, target,
                     fmt::format("table {}, record {}", table.id, end->length() - 1));
   }
+  if (auto kept = check_no_money_lost(*fresh, *old, target); !kept) return kept;
   return check_nobody_lost(*fresh, *old, target);
 }
 

@@ -28,9 +28,10 @@ Stored<void> PeopleAppender::prepare(Database& database) {
   const std::array<std::pair<Statement*, std::string_view>, 11> all{{
       {&find_person_, "SELECT 1 FROM people WHERE handle = ?"},
       {&find_table_, "SELECT 1 FROM tables WHERE id = ?"},
-      {&add_person_, "INSERT INTO people VALUES (?, ?, ?, ?, ?)"},
+      {&add_person_, "INSERT INTO people VALUES (?, ?, ?, ?, ?, ?)"},
       {&change_person_,
-       "UPDATE people SET kind = ?2, password = ?3, language = ?4 WHERE handle = ?1"},
+       "UPDATE people SET kind = ?2, password = ?3, language = ?4, called = ?5 "
+       "WHERE handle = ?1"},
       {&add_session_,
        "INSERT INTO sessions VALUES (?, ?, ?, ?) "
        "ON CONFLICT (token) DO UPDATE SET expires = excluded.expires "
@@ -61,8 +62,10 @@ Stored<void> PeopleAppender::put(const PutPerson& person) {
   if (!*known && !person.is_new) return refuse(StoreTrouble::person_unknown, handle);
   const auto kind = to_text(info.kind);
   const auto language = info.language.transform(language_text);
-  auto done = person.is_new ? add_person_.run(handle, kind, info.password, info.created, language)
-                            : change_person_.run(handle, kind, info.password, language);
+  auto done =
+      person.is_new
+          ? add_person_.run(handle, kind, info.password, info.created, language, info.called)
+          : change_person_.run(handle, kind, info.password, language, info.called);
   if (done && person.ends_other_sessions) done = drop_sessions_.run(handle);
   if (done && person.session) done = open(*person.session);
   return done;

@@ -4,61 +4,29 @@
 
 #include <algorithm>
 #include <array>
-#include <limits>
 
 #include "sabot/base/forms.hpp"
 #include "sabot/store/posting_text.hpp"
+#include "sabot/store/reader_rows.hpp"
 #include "sabot/store/schema.hpp"
 
 namespace sabot::store {
 namespace {
 
-// Gives the statement back when its rows have been read, or are no longer wanted.
-class Rows {
- public:
-  explicit Rows(Statement& statement) : statement_(statement) {}
-  Rows(const Rows&) = delete;
-  Rows& operator=(const Rows&) = delete;
-  ~Rows() { statement_.reset(); }
+// The versions of the schema since which there is more to be read.
+constexpr std::size_t with_trail = 3;
+constexpr std::size_t with_wallets = 4;
 
-  // Calls `take` for each row until it returns an error.
-  template <class Take, class... V>
-  Stored<void> each(Take take, const V&... values) {
-    auto row = statement_.first(values...);
-    for (; row && *row; row = statement_.next())
-      if (Stored<void> taken = take(); !taken) return taken;
-    if (!row) return std::unexpected(std::move(row.error()));
-    return {};
-  }
-
- private:
-  Statement& statement_;
-};
-
-std::unexpected<StoreError> damaged(std::string reason) {
-  return std::unexpected(StoreError{StoreTrouble::damaged, std::move(reason)});
-}
+constexpr std::string_view everybody =
+    "SELECT handle, kind, password, created, language, called FROM people ORDER BY handle";
+constexpr std::string_view everybody_without_names =
+    "SELECT handle, kind, password, created, language, NULL FROM people ORDER BY handle";
 
 Stored<Digest> digest(Bytes bytes) {
   Digest hash;
   if (bytes.size() != hash.bytes.size()) return damaged("a hash of another length");
   std::ranges::copy(bytes, hash.bytes.begin());
   return hash;
-}
-
-Stored<PersonId> person(std::string_view handle) {
-  const auto id = PersonId::from(handle);
-  if (!id) return damaged(fmt::format("nobody can be called {}", handle));
-  return *id;
-}
-
-// Numbers that the schema keeps from being negative.
-std::uint64_t natural(std::int64_t number) { return static_cast<std::uint64_t>(number); }
-
-// No sequence is beyond what SQLite's integers hold.
-std::int64_t bounded(std::uint64_t sequence) {
-  constexpr auto most = std::numeric_limits<std::int64_t>::max();
-  return sequence > natural(most) ? most : static_cast<std::int64_t>(sequence);
 }
 
 std::optional<ledger::Posting> read_posting(const Statement& row) {
@@ -84,6 +52,10 @@ Stored<Reader> Reader::open(const std::filesystem::path& path) {
 }
 
 Stored<void> Reader::prepare() {
+  const auto version = version_of(database_);
+  if (!version) return std::unexpected(version.error());
+  has_trail_ = *version >= with_trail;
+  has_wallets_ = *version >= with_wallets;
   const std::array<std::pair<Statement*, std::string_view>, 13> all{{
       {&tables_, "SELECT * FROM tables ORDER BY created, id"},
       {&records_,
@@ -101,7 +73,7 @@ Stored<void> Reader::prepare() {
       {&answer_,
        "SELECT sequence, refusal FROM answers WHERE table_id = ? AND person = ? AND key = ?"},
       {&meta_, "SELECT value FROM meta WHERE key = ?"},
-      {&people_, "SELECT handle, kind, password, created, language FROM people ORDER BY handle"},
+      {&people_, has_wallets_ ? everybody : everybody_without_names},
       {&sessions_, "SELECT token, person, created, expires FROM sessions ORDER BY person, token"},
       {&roles_, "SELECT person, table_id, role FROM roles ORDER BY person, table_id, role"},
   }};
@@ -110,10 +82,9 @@ Stored<void> Reader::prepare() {
     if (!prepared) return std::unexpected(std::move(prepared.error()));
     *statement = *std::move(prepared);
   }
-  const auto there = database_.integer("SELECT count(*) FROM sqlite_schema WHERE name = 'trail'");
-  if (!there) return std::unexpected(there.error());
-  has_trail_ = *there != 0;
-  return has_trail_ ? prepare_trail() : Stored<void>();
+  if (has_trail_)
+    if (auto ready = prepare_trail(); !ready) return ready;
+  return has_wallets_ ? prepare_wallets() : Stored<void>();
 }
 
 Stored<void> Reader::prepare_trail() {
@@ -298,6 +269,7 @@ Stored<std::vector<PersonInfo>> Reader::people() {
     if (!people_.is_null(2)) info.password = people_.text(2);
     if (!people_.is_null(4))
       info.language = people_.text(4) == "es" ? law::Language::es : law::Language::en;
+    if (!people_.is_null(5)) info.called = people_.text(5);
     all.push_back(std::move(info));
     return {};
   });

@@ -49,6 +49,31 @@ struct KeptStanding {
   Digest mark;
 };
 
+// What somebody has in the house beside chips at tables, and when they last had an allowance.
+struct Wallet {
+  PersonId person;
+  Money held;
+  std::optional<Milliseconds> allowed;
+};
+
+// Of chips sold or redeemed by a record of a table; or of the counter, without a table.
+struct WalletEntry {
+  std::uint64_t sequence = 0;  // in the trail
+  Milliseconds at = 0;
+  WalletChange change;
+  std::string table = {};
+  std::uint64_t record = 0;
+};
+
+// Chips that a record sold or redeemed.
+struct ChipsTraded {
+  std::string table;
+  std::uint64_t record = 0;
+  Milliseconds at = 0;
+  PersonId person;
+  Money amount;  // as it changes what the person has beside chips: below zero, they were sold
+};
+
 // How a command was answered: by a record or by a refusal, as JSON.
 struct Answer {
   std::optional<std::uint64_t> sequence;
@@ -89,6 +114,19 @@ class Reader {
   Stored<std::vector<SessionInfo>> sessions();
   Stored<std::vector<RoleInfo>> roles();
 
+  // Nothing in a store from before there were wallets.
+  Stored<std::vector<Wallet>> wallets();
+  // Of one person, the latest first, those before this one.
+  Stored<std::vector<WalletEntry>> wallet_entries(
+      const PersonId& person, std::uint64_t before = std::numeric_limits<std::uint64_t>::max(),
+      std::uint64_t most = std::numeric_limits<std::uint64_t>::max());
+  // Of everybody, in their order.
+  Stored<void> wallet_entries(const std::function<void(const WalletEntry&)>& listener);
+  // What somebody did at the counter with this key.
+  Stored<std::optional<WalletEntry>> wallet_entry(const CommandKey& by);
+  // Of all tables, in no order.
+  Stored<void> chips_traded(const std::function<void(const ChipsTraded&)>& listener);
+
   // In its order; nothing in a store from before there were trails.
   Stored<void> trail(const std::function<void(const TrailEntry&)>& listener);
 
@@ -101,6 +139,7 @@ class Reader {
 
   Stored<void> prepare();
   Stored<void> prepare_trail();
+  Stored<void> prepare_wallets();
 
   Database database_;
   Statement tables_, records_, postings_, chain_, payload_, hash_, balances_, secret_, answer_,
@@ -108,6 +147,8 @@ class Reader {
   Statement people_, sessions_, roles_;
   bool has_trail_ = false;
   Statement trail_, standing_;
+  bool has_wallets_ = false;
+  Statement wallets_, entries_of_, entries_, entry_by_key_, chips_;
 };
 
 }  // namespace sabot::store

@@ -144,10 +144,46 @@ CREATE TRIGGER trail_is_final BEFORE UPDATE ON trail
 BEGIN SELECT RAISE(ABORT, 'an entry of the trail is never changed'); END;
 )sql";
 
+// An entry stands under its number in the trail, which says the same. A person need not be known:
+// a director admits anybody to a table.
+constexpr std::string_view version_4 = R"sql(
+CREATE TABLE wallets (
+  person TEXT PRIMARY KEY CHECK (length(person) BETWEEN 1 AND 16),
+  cents INTEGER NOT NULL CHECK (cents >= 0),
+  allowed INTEGER
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE wallet_entries (
+  sequence INTEGER PRIMARY KEY REFERENCES trail (sequence),
+  at INTEGER NOT NULL,
+  person TEXT NOT NULL REFERENCES wallets (person),
+  cents INTEGER NOT NULL CHECK (cents <> 0),
+  why TEXT NOT NULL,
+  by_person TEXT,
+  key TEXT,
+  table_id TEXT REFERENCES tables (id),
+  record INTEGER,
+  FOREIGN KEY (table_id, record) REFERENCES records (table_id, sequence),
+  CHECK ((table_id IS NULL) = (record IS NULL)),
+  CHECK (key IS NULL OR by_person IS NOT NULL)
+) STRICT;
+CREATE INDEX wallet_entries_of_a_person ON wallet_entries (person, sequence);
+CREATE UNIQUE INDEX wallet_entries_by_key ON wallet_entries (by_person, key)
+WHERE key IS NOT NULL;
+
+CREATE TRIGGER wallet_entries_stay BEFORE DELETE ON wallet_entries
+BEGIN SELECT RAISE(ABORT, 'an entry of a wallet is never deleted'); END;
+CREATE TRIGGER wallet_entries_are_final BEFORE UPDATE ON wallet_entries
+BEGIN SELECT RAISE(ABORT, 'an entry of a wallet is never changed'); END;
+
+ALTER TABLE people ADD COLUMN called TEXT CHECK (called <> '');
+)sql";
+
 constexpr std::array all_migrations{
     Migration{"tables with their records, postings, balances, secrets and answers", version_1},
     Migration{"people with their sessions and roles; answers by age", version_2},
     Migration{"the trail of offices and settings; standings of tables", version_3},
+    Migration{"wallets; names as people write them", version_4},
 };
 
 Stored<void> apply(Database& database, const Migration& migration, std::size_t version) {

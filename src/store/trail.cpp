@@ -7,9 +7,11 @@
 #include <array>
 #include <vector>
 
+#include "sabot/base/forms.hpp"
 #include "sabot/base/little_endian.hpp"
 
 namespace sabot::store {
+
 std::string entry_of(std::string_view what, const RoleInfo& role, const PersonId& by) {
   boost::json::object entry{{"what", what},
                             {"person", role.person.handle()},
@@ -26,6 +28,19 @@ std::string entry_of(std::string_view what, const TableInfo& table) {
                                                     {"name", table.name},
                                                     {"profile", table.profile},
                                                     {"settings", table.settings}});
+}
+
+std::string entry_of(const WalletChange& change, const RecordPlace& place) {
+  boost::json::object entry{{"what", "money"},
+                            {"person", change.person.handle()},
+                            {"cents", change.amount.cents},
+                            {"why", to_text(change.why)}};
+  if (!change.by.is_nobody()) entry["by"] = change.by.handle();
+  if (!place.table.empty()) {
+    entry["table"] = place.table;
+    entry["record"] = place.sequence;
+  }
+  return boost::json::serialize(entry);
 }
 
 Digest trail_link(const table::Chain& before, Milliseconds at, std::string_view entry) {
@@ -79,6 +94,11 @@ Stored<void> Trail::begin(Database& database) {
 }
 
 Stored<void> Trail::add(Milliseconds at, std::string_view entry) {
+  if (const auto added = put(at, entry); !added) return std::unexpected(added.error());
+  return {};
+}
+
+Stored<std::uint64_t> Trail::put(Milliseconds at, std::string_view entry) {
   const auto row = last_.first();
   if (!row) return std::unexpected(row.error());
   table::Chain chain;
@@ -91,8 +111,10 @@ Stored<void> Trail::add(Milliseconds at, std::string_view entry) {
   const auto hash = trail_link(chain, at, entry);
   std::optional<table::Signature> signature;
   if (key_) signature = key_->sign("TRAIL-1", hash.bytes);
-  return add_.run(chain.length(), at, entry, Bytes(hash.bytes),
-                  signature ? std::optional(Bytes(*signature)) : std::nullopt);
+  const auto added = add_.run(chain.length(), at, entry, Bytes(hash.bytes),
+                              signature ? std::optional(Bytes(*signature)) : std::nullopt);
+  if (!added) return std::unexpected(added.error());
+  return chain.length();
 }
 
 }  // namespace sabot::store

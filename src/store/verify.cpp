@@ -10,6 +10,7 @@
 #include "sabot/store/posting_text.hpp"
 #include "sabot/store/times_check.hpp"
 #include "sabot/store/verify_trail.hpp"
+#include "sabot/store/verify_wallets.hpp"
 
 namespace sabot::store {
 namespace {
@@ -98,6 +99,8 @@ Stored<Verified> verify_all(const std::filesystem::path& path) {
   const auto key = house_key(*reader);
   if (!key) return std::unexpected(key.error());
   if (const auto trail = verify_trail(*reader, *key); !trail) return std::unexpected(trail.error());
+  if (const auto wallets = verify_wallets(*reader); !wallets)
+    return std::unexpected(wallets.error());
   Verified verified;
   for (const auto& table : *tables) {
     const auto chain = verify(*reader, table.id);

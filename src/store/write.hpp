@@ -44,6 +44,26 @@ struct CommandKey {
   std::string key;
 };
 
+// Why money comes into somebody's wallet, or leaves it.
+enum class WalletReason : std::uint8_t {
+  allowance,  // what the club gives everybody for an evening
+  given,      // what a club that plays for nothing gives to anybody who asks
+  paid_in,    // at the counter
+  paid_out,
+  bought,  // chips of a table
+  returned,
+};
+BOOST_DESCRIBE_ENUM(WalletReason, allowance, given, paid_in, paid_out, bought, returned)
+
+struct WalletChange {
+  PersonId person;
+  Money amount;  // below zero: it leaves the wallet
+  WalletReason why{};
+  PersonId by = {};  // the cashier, where it was not the house's own
+
+  friend bool operator==(const WalletChange&, const WalletChange&) = default;
+};
+
 // The next record of a table, with all that belongs to it.
 struct Append {
   std::string table;
@@ -53,7 +73,8 @@ struct Append {
   Digest hash;  // as table::Chain links it
   std::vector<ledger::Posting> postings;
   SecretChange secret;
-  std::optional<CommandKey> answers;  // a repeated command is answered by this record
+  std::optional<CommandKey> answers;       // a repeated command is answered by this record
+  std::vector<WalletChange> wallets = {};  // what its chips were bought with, or became
 };
 
 // A table, with its first record.
@@ -85,6 +106,7 @@ struct PersonInfo {
   std::optional<std::string> password = {};  // of an account: libsodium's string of Argon2id
   Milliseconds created = 0;
   std::optional<law::Language> language = {};  // none where none was chosen
+  std::optional<std::string> called = {};      // as the person writes it, where that differs
 
   friend bool operator==(const PersonInfo&, const PersonInfo&) = default;
 };
@@ -166,6 +188,13 @@ struct KeepStanding {
   Digest mark;  // only the house could make it
 };
 
+// What the cashier takes in or pays out, away from any table.
+struct MoveMoney {
+  Milliseconds at = 0;
+  WalletChange change;
+  std::string key = {};  // of the person who does it; one that was used already is refused
+};
+
 // Forgets the oldest answers given before, at most this many: everybody waits for it.
 struct PruneAnswers {
   Milliseconds before = 0;
@@ -179,7 +208,7 @@ struct PruneSessions {
 
 using Write = std::variant<Append, NewTable, Refused, SetMeta, PutPerson, PutSession, DropSession,
                            DropSessions, GrantRole, RevokeRole, SetSettings, PruneAnswers,
-                           PruneSessions, Note, KeepStanding>;
+                           PruneSessions, Note, KeepStanding, MoveMoney>;
 
 // The table that a write belongs to; empty where it belongs to none.
 std::string_view table_of(const Write& write);

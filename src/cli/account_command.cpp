@@ -75,6 +75,7 @@ std::string day_of(server::Milliseconds at) {
 
 boost::json::object person_json(const server::PersonSeen& seen) {
   return {{"name", seen.person.handle()},
+          {"called", seen.called},
           {"kind", seen.is_guest ? "guest" : "account"},
           {"created", day_of(seen.created)},
           {"offices", to_json(seen.offices)}};
@@ -113,20 +114,21 @@ bool give(Common& common, HeldHouse& house, const PersonId& person, const Appoin
 void create(Common& common, const AccountOptions& options) {
   const auto house = open_house(common, options.data);
   if (!house) return;
-  const auto person = house->people->check_name(options.name);
-  if (!person) return fail(common, person.error());
+  const auto named = house->people->check_name(options.name);
+  if (!named) return fail(common, named.error());
+  const auto person = named->handle;
   std::optional<Appointment> office;
   if (!options.role.empty()) {
     office = read_appointment(common, *house, options);
     if (!office) return;
   }
-  auto hash = ask_hash(common, *person);
+  auto hash = ask_hash(common, person);
   if (!hash) return;
   const bool added = house->ask<PersonId>(common, [&](auto answer) {
     house->people->add_account(options.name, *hash, std::move(answer));
   });
-  if (!added || (office && !give(common, *house, *person, *office))) return;
-  show(common, *house, *person);
+  if (!added || (office && !give(common, *house, person, *office))) return;
+  show(common, *house, person);
 }
 
 // This is how a guest who has lost the token gets the name back, as an account.
@@ -178,7 +180,11 @@ void list(Common& common, const AccountOptions& options) {
   std::vector<server::PersonSeen> all;
   auto role = roles->begin();
   for (const auto& one : *everybody) {
-    all.push_back({one.handle, one.kind == store::PersonKind::guest, one.created, {}});
+    all.push_back({one.handle,
+                   one.called.value_or(std::string(one.handle.handle())),
+                   one.kind == store::PersonKind::guest,
+                   one.created,
+                   {}});
     // Both are in the order of the handles.
     for (; role != roles->end() && role->person == one.handle; ++role)
       if (const auto office = from_text<server::Office>(role->role))

@@ -16,6 +16,7 @@
 #include "sabot/law/numbers.hpp"
 #include "sabot/store/audit.hpp"
 #include "sabot/store/verify_trail.hpp"
+#include "sabot/store/verify_wallets.hpp"
 
 // sabot verify: proves a journal, a stored table, or a whole house.
 
@@ -97,6 +98,7 @@ class HouseBooks {
 struct HouseFinding {
   std::vector<std::string> damage;  // as SQLite says it
   store::Stored<store::TrailFound> trail;
+  store::Stored<store::WalletsFound> wallets;
   std::size_t tables = 0;
   std::size_t sound = 0;
   HouseBooks books;
@@ -131,9 +133,31 @@ std::string trail_text(const Common& common, const store::Stored<store::TrailFou
   return text + "\n";
 }
 
+boost::json::value wallets_json(const store::Stored<store::WalletsFound>& wallets) {
+  if (!wallets) return {{"fault", wallets.error().reason}};
+  return {{"entries", wallets->entries},
+          {"held", to_text(wallets->held)},
+          {"at-tables", to_text(wallets->at_tables)},
+          {"given", to_text(wallets->given)}};
+}
+
+std::string wallets_text(const Common& common, const store::Stored<store::WalletsFound>& wallets) {
+  const auto name = common.say("carteras", "wallets");
+  if (!wallets)
+    return fmt::format("{}: {}: {}\n", name, tinted(Tone::bad, common.say("rechazado", "rejected")),
+                       common.say_error(wallets.error().reason));
+  const auto amount = [&](Money one) { return with_numbers(common.lang(), to_text(one)); };
+  return fmt::format("{}: {}  {} {}, {} {}, {} {}\n", name,
+                     tinted(Tone::good, common.say("verificado", "verified")), wallets->entries,
+                     common.say("anotaciones", "entries"), common.say("guardan", "they hold"),
+                     amount(wallets->held), common.say("en fichas", "in chips"),
+                     amount(wallets->at_tables));
+}
+
 void print_house(Common& common, const std::string& data, HouseFinding found) {
-  const auto& [damage, trail, tables, sound, books, findings] = found;
-  const bool all = damage.empty() && trail && sound == tables && books.total() == Money{};
+  const auto& [damage, trail, wallets, tables, sound, books, findings] = found;
+  const bool all =
+      damage.empty() && trail && wallets && sound == tables && books.total() == Money{};
   if (!all && common.exit == Exit::done) common.exit = Exit::not_so;
   if (common.json) {
     std::cout << boost::json::serialize(
@@ -141,6 +165,7 @@ void print_house(Common& common, const std::string& data, HouseFinding found) {
                                          {"verified", all},
                                          {"damage", boost::json::value_from(damage)},
                                          {"trail", trail_json(trail)},
+                                         {"wallets", wallets_json(wallets)},
                                          {"tables", std::move(found.findings)},
                                          {"books", books.json()},
                                          {"sum", to_text(books.total())}})
@@ -150,7 +175,7 @@ void print_house(Common& common, const std::string& data, HouseFinding found) {
   for (const auto& one : damage)
     std::cout << fmt::format("SQLite: {}: {}\n", tinted(Tone::bad, common.say("daño", "damage")),
                              one);
-  std::cout << trail_text(common, trail);
+  std::cout << trail_text(common, trail) << wallets_text(common, wallets);
   std::cout << fmt::format("{}: {} ({} {} {} {})\n{}  {:<20}{:>14}\n", data,
                            all ? tinted(Tone::good, common.say("verificado", "verified"))
                                : tinted(Tone::bad, common.say("rechazado", "rejected")),
@@ -186,6 +211,7 @@ void verify_house(Common& common, const std::string& data, store::Reader& reader
   const auto damage = reader.damage();
   found.damage = damage ? *damage : std::vector{damage.error().reason};
   found.trail = store::verify_trail(reader, demands.key);
+  found.wallets = store::verify_wallets(reader);
   const auto tables = reader.tables();
   if (!tables) return reject(common, data, tables.error());
   for (const auto& info : *tables) {

@@ -30,11 +30,12 @@ struct PasswordBody {
 };
 BOOST_DESCRIBE_STRUCT(PasswordBody, (), (current, password))
 
-// In which office: player, or one that the person holds.
+// In which office: player, or one that the person holds; and by which link.
 struct EntryBody {
   std::string as = "player";
+  std::string invitation;
 };
-BOOST_DESCRIBE_STRUCT(EntryBody, (), (as))
+BOOST_DESCRIBE_STRUCT(EntryBody, (), (as, invitation))
 
 struct BotsBody {
   int count = 0;
@@ -48,5 +49,26 @@ struct ChipsBody {
   std::optional<PersonId> person;  // a cashier serves others
 };
 BOOST_DESCRIBE_STRUCT(ChipsBody, (), (table, amount, person))
+
+// Money taken in or paid out at the counter.
+struct CounterBody {
+  PersonId person;
+  Money amount;
+};
+BOOST_DESCRIBE_STRUCT(CounterBody, (), (person, amount))
+
+// What a table's director changes of its door; the rest stays as it is.
+struct DoorBody {
+  std::optional<server::Entry> entry;
+  std::optional<std::vector<PersonId>> friends;
+  std::optional<bool> seats_for_friends;
+  bool new_invitation = false;  // links that were given away open it no more
+};
+BOOST_DESCRIBE_STRUCT(DoorBody, (), (entry, friends, seats_for_friends, new_invitation))
+
+struct BarBody {
+  bool barred = true;
+};
+BOOST_DESCRIBE_STRUCT(BarBody, (), (barred))
 
 }  // namespace sabot::net

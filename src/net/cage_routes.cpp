@@ -7,6 +7,7 @@
 
 #include "sabot/base/forms.hpp"
 #include "sabot/net/answer_of.hpp"
+#include "sabot/net/balances.hpp"
 #include "sabot/net/bodies.hpp"
 #include "sabot/net/replies.hpp"
 #include "sabot/net/routes.hpp"
@@ -21,33 +22,14 @@ using server::Objection;
 using server::Office;
 namespace json = boost::json;
 
-// Every balance of the house: of the tables that are played, and of those that are closed.
-template <class F>
-std::optional<server::Problem> for_each_balance(Call& call, F f) {
-  // While something is being stored, the table's own books are ahead of what may be shown.
-  std::vector<std::string> stored;
-  for (const auto& [id, table] : call.site.hall().tables()) {
-    if (table->is_storing())
-      stored.push_back(id);
-    else
-      for (const auto& one : table->table().books().accounts()) f(id, one);
-  }
-  for (const auto& [id, why] : call.site.hall().past()) stored.push_back(id);
-  for (const auto& id : stored) {
-    const auto balances = call.site.storage().reader().balances(id);
-    if (!balances) return server::problem(balances.error());
-    for (const auto& one : *balances) f(id, one);
-  }
-  return std::nullopt;
-}
-
 asio::awaitable<Outcome> mine(Call& call) {
   Holdings all{*call.person, {}, {}, {}};
-  const auto wrong = for_each_balance(call, [&](const std::string& id, const ledger::Balance& one) {
-    if (one.account.owner != *call.person || one.amount.cents == 0) return;
-    (one.account.kind == AccountKind::chips ? all.chips : all.felt) += one.amount;
-    all.accounts.push_back({id, one.account.kind, one.amount});
-  });
+  const auto wrong =
+      for_each_balance(call.site, [&](const std::string& id, const ledger::Balance& one) {
+        if (one.account.owner != *call.person || one.amount.cents == 0) return;
+        (one.account.kind == AccountKind::chips ? all.chips : all.felt) += one.amount;
+        all.accounts.push_back({id, one.account.kind, one.amount});
+      });
   if (wrong) co_return std::unexpected(*wrong);
   co_return reply(all);
 }
@@ -62,20 +44,23 @@ asio::awaitable<Outcome> books(Call& call) {
   std::map<AccountKind, Money> kinds;
   std::map<PersonId, std::pair<Money, Money>> people;
   Money sum;
-  const auto wrong = for_each_balance(call, [&](const std::string&, const ledger::Balance& one) {
-    kinds[one.account.kind] += one.amount;
-    sum += one.amount;
-    if (one.account.kind == AccountKind::chips) people[one.account.owner].first += one.amount;
-    if (one.account.kind == AccountKind::felt) people[one.account.owner].second += one.amount;
-  });
+  const auto wrong =
+      for_each_balance(call.site, [&](const std::string&, const ledger::Balance& one) {
+        kinds[one.account.kind] += one.amount;
+        sum += one.amount;
+        if (one.account.kind == AccountKind::chips) people[one.account.owner].first += one.amount;
+        if (one.account.kind == AccountKind::felt) people[one.account.owner].second += one.amount;
+      });
   if (wrong) co_return std::unexpected(*wrong);
   json::object accounts;
   for (const auto& [kind, amount] : kinds) accounts[to_text(kind)] = to_text(amount);
   json::array holders;
   for (const auto& [person, held] : people)
     holders.emplace_back(sabot::to_json(Holder{person, held.first, held.second}));
-  co_return reply(json::object{
-      {"sum", to_text(sum)}, {"accounts", std::move(accounts)}, {"people", std::move(holders)}});
+  co_return reply(json::object{{"sum", to_text(sum)},
+                               {"accounts", std::move(accounts)},
+                               {"people", std::move(holders)},
+                               {"wallets", to_text(call.site.hall().wallets().held())}});
 }
 
 // Who trades with whom: at a regulated table only a cashier sells and redeems; elsewhere the

@@ -109,6 +109,7 @@ std::expected<bool, server::Problem> becomes_line(Wire& wire, Place& place, Call
     return refuse(server::Objection::malformed, "a WebSocket is needed here");
   const auto session = site.people().session_of(call.token);
   if (!call.person || !session) return refuse(server::Objection::not_signed_in);
+  if ((*table)->plan().door.bars(*call.person)) return refuse(server::Objection::barred);
   auto own = site.place_of_line(place, call.address);
   if (!own) return refuse(server::Objection::too_many_requests, "connections");
   TableSocket::Wish wish{socket,         *call.person, *session, call.query.contains("views"),

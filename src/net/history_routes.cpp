@@ -25,6 +25,7 @@ namespace json = boost::json;
 constexpr std::size_t at_once = 500;
 
 bool is_table(Call& call, std::string_view id) {
+  if (!may_know_of(call, id)) return false;
   return call.site.hall().find(id) != nullptr || call.site.hall().past().contains(id);
 }
 

@@ -44,7 +44,10 @@ asio::awaitable<Outcome> house(Call& call) {
     seen.games.push_back({std::string(one.game), std::string(one.regulation)});
   seen.key = call.site.hall().public_key();
   seen.law = law::fingerprint();
-  seen.open_house = call.site.settings().open_house;
+  const auto& settings = call.site.settings();
+  seen.open_house = settings.open_house;
+  seen.name = settings.name;
+  seen.welcome = settings.welcome;
   co_return reply(seen);
 }
 

@@ -35,7 +35,9 @@ std::span<const Route> session_routes();
 std::span<const Route> people_routes();
 std::span<const Route> table_routes();
 std::span<const Route> play_routes();
+std::span<const Route> club_routes();
 std::span<const Route> cage_routes();
+std::span<const Route> wallet_routes();
 std::span<const Route> history_routes();
 std::span<const Route> house_routes();
 
@@ -44,8 +46,9 @@ std::expected<const Route*, server::Problem> find_route(Call& call);
 // Calls f with every route.
 template <class F>
 void for_each_route(F f) {
-  for (const auto routes : {session_routes(), people_routes(), table_routes(), play_routes(),
-                            cage_routes(), history_routes(), house_routes()})
+  for (const auto routes :
+       {session_routes(), people_routes(), table_routes(), play_routes(), club_routes(),
+        cage_routes(), wallet_routes(), history_routes(), house_routes()})
     for (const auto& route : routes) f(route);
 }
 

@@ -49,6 +49,9 @@ void define_bodies(SchemaDefinitions& all) {
   all.define("EntryBody", asked<EntryBody>(all));
   all.define("BotsBody", asked<BotsBody>(all, {"count"}));
   all.define("ChipsBody", asked<ChipsBody>(all, {"table", "amount"}));
+  all.define("CounterBody", asked<CounterBody>(all, {"person", "amount"}));
+  all.define("DoorBody", asked<DoorBody>(all));
+  all.define("BarBody", asked<BarBody>(all));
   auto plan = asked<server::Plan>(all, {"regulation", "game"});
   // They come once the table is there.
   plan["properties"].as_object().erase("bots");
@@ -110,13 +113,20 @@ void define_replies(SchemaDefinitions& all) {
   // A browser has its cookie, and no token.
   all.define("Entered", object_schema({{"person", schema_of<PersonId>(all)},
                                        {"token", text, false},
-                                       {"expires", number}}));
+                                       {"expires", number},
+                                       {"called", text}}));
   all.define("Sessions", list_of(schema_of<server::SessionSeen>(all)));
   schema_of<server::Accepted>(all);
   schema_of<Me>(all);
   schema_of<Offices>(all);
   schema_of<Holdings>(all);
   schema_of<HouseSeen>(all);
+  schema_of<WalletSeen>(all);
+  schema_of<server::Door>(all);
+  schema_of<ShownOut>(all);
+  all.define("WalletEntries", list_of(schema_of<WalletEntrySeen>(all)));
+  all.define("Evenings", list_of(schema_of<EveningSeen>(all)));
+  all.define("Names", {{"type", "object"}, {"additionalProperties", text}});
   all.define("People", list_of(schema_of<KnownPerson>(all)));
   all.define("Tables", list_of(schema_of<TableSummary>(all)));
   all.define("Table", table_schema(all));
@@ -126,7 +136,8 @@ void define_replies(SchemaDefinitions& all) {
                              {"additionalProperties", amount}};
   all.define("Books", object_schema({{"sum", amount},
                                      {"accounts", by_kind},
-                                     {"people", list_of(schema_of<Holder>(all))}}));
+                                     {"people", list_of(schema_of<Holder>(all))},
+                                     {"wallets", amount}}));
   all.define("History", list_of(object_schema({{"sequence", number},
                                                {"at", number},
                                                {"hash", schema_of<Digest>(all)},

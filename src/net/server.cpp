@@ -107,7 +107,7 @@ std::expected<void, std::string> open(House& house, const Settings& settings,
   if (!people) return std::unexpected(words(people.error()));
   house.people = *std::move(people);
   auto hall = server::Hall::open(*house.storage, house.clock, server::chance_of(house.source),
-                                 *std::move(key));
+                                 *std::move(key), *server::read_play_money(settings.play_money));
   if (!hall) return std::unexpected(hall.error());
   house.hall = *std::move(hall);
   return {};

@@ -42,15 +42,16 @@ Reply gone(const Call& call) {
 bool tries_too_often(Call& call, std::string_view name) {
   auto& site = call.site;
   if (comes_too_soon(call, site.sign_ins(), call.address)) return true;
-  if (!PersonId::from(name) || !comes_too_soon(call, site.attempts(), name)) return false;
+  const auto named = server::read_name(name);
+  if (!named || !comes_too_soon(call, site.attempts(), named->handle.handle())) return false;
   site.sign_ins().give_back(call.address);
   return true;
 }
 
 // A password that was right counts for nobody: many people may come from one address.
-void forgive(Call& call, std::string_view name) {
+void forgive(Call& call, const PersonId& person) {
   call.site.sign_ins().give_back(call.address);
-  call.site.attempts().give_back(name);
+  call.site.attempts().give_back(person.handle());
 }
 
 asio::awaitable<Answered<std::string>> hashed(Call& call, std::string password) {
@@ -81,9 +82,10 @@ asio::awaitable<Outcome> account(Call& call) {
     co_return refuse(Objection::too_many_requests);
   const auto asked = body_of<CredentialsBody>(call);
   if (!asked) co_return std::unexpected(asked.error());
-  const auto name = PersonId::from(asked->name);
-  if (!name) co_return refuse(Objection::name_unfit, asked->name);
-  if (const auto unfit = server::unfit_password(asked->password, *name))
+  const auto named = server::read_name(asked->name);
+  if (!named) co_return refuse(Objection::name_unfit);
+  const auto name = named->handle;
+  if (const auto unfit = server::unfit_password(asked->password, name))
     co_return std::unexpected(*unfit);
   auto hashing = hashed(call, asked->password);
   auto hash = co_await std::move(hashing);
@@ -93,7 +95,7 @@ asio::awaitable<Outcome> account(Call& call) {
   auto come = answer_of<Answered<Entered>>([&](auto done) {
     auto& people = call.site.people();
     if (is_own)
-      people.upgrade(*name, *std::move(hash), std::move(done));
+      people.upgrade(name, *std::move(hash), std::move(done));
     else
       people.register_account(asked->name, *std::move(hash), std::move(done));
   });
@@ -110,11 +112,11 @@ asio::awaitable<Outcome> sign_in(Call& call) {
   const auto hash = call.site.people().password_hash_of(asked->name).value_or(std::string());
   auto checking = is_right(call, hash, asked->password);
   const bool right = co_await std::move(checking);
-  const auto person = PersonId::from(asked->name);
-  if (!right || !person) co_return refuse(Objection::wrong_password);
-  forgive(call, asked->name);
+  const auto named = server::read_name(asked->name);
+  if (!right || !named) co_return refuse(Objection::wrong_password);
+  forgive(call, named->handle);
   auto come = answer_of<Answered<Entered>>(
-      [&](auto done) { call.site.people().open_session(*person, hash, std::move(done)); });
+      [&](auto done) { call.site.people().open_session(named->handle, hash, std::move(done)); });
   const auto who = co_await std::move(come);
   if (!who) co_return std::unexpected(who.error());
   co_return entered(call, *who);
@@ -164,7 +166,7 @@ asio::awaitable<Outcome> change_password(Call& call) {
   auto checking = is_right(call, known, asked->current);
   const bool right = co_await std::move(checking);
   if (!right) co_return refuse(Objection::wrong_password);
-  forgive(call, name);
+  forgive(call, *call.person);
   auto hashing = hashed(call, asked->password);
   auto hash = co_await std::move(hashing);
   if (!hash) co_return std::unexpected(hash.error());

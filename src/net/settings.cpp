@@ -12,6 +12,8 @@
 #include "sabot/base/forms.hpp"
 #include "sabot/base/notation.hpp"
 #include "sabot/base/reflect.hpp"
+#include "sabot/server/names.hpp"
+#include "sabot/server/wallets.hpp"
 
 namespace sabot::net {
 namespace {
@@ -21,7 +23,7 @@ struct Meaning {
   std::string_view es;
   std::string_view en;
 };
-constexpr std::array<Meaning, 19> meanings{
+constexpr std::array<Meaning, 22> meanings{
     Meaning{"La dirección y el puerto en que escucha; el puerto 0 toma uno que esté libre",
             "The address and port to listen on; port 0 takes any free one"},
     Meaning{"El fichero de la base de datos, que se crea si no existe",
@@ -56,6 +58,12 @@ constexpr std::array<Meaning, 19> meanings{
             "How many failed attempts to sign in per minute from one address or to one account"},
     Meaning{"Cuántos invitados nuevos por minuto desde una dirección",
             "How many new guests per minute from one address"},
+    Meaning{"Cómo reparte la casa el dinero de juego: free, lo que falte al comprar fichas; una "
+            "cantidad por velada; o cashier, solo la caja",
+            "How the house gives out play money: free, whatever is lacking when chips are bought; "
+            "an amount an evening; or cashier, the cashier alone"},
+    Meaning{"El nombre de la casa", "The house's name"},
+    Meaning{"Lo que la casa dice a quien llega", "What the house says to those who come"},
     Meaning{"Qué se anota en el registro: debug, info, warning, error, off",
             "What is logged: debug, info, warning, error, off"},
     Meaning{"Cómo: text, o json, un objeto por línea", "How: text, or json, one object per line"}};
@@ -102,6 +110,13 @@ std::string text_of(const toml::node& node) {
   if (const auto* truth = node.as_boolean()) return truth->get() ? "true" : "false";
   if (const auto* number = node.as_integer()) return std::to_string(number->get());
   return {};
+}
+
+constexpr std::size_t longest_name = 60;
+constexpr std::size_t longest_welcome = 500;
+
+bool is_fit(std::string_view text, std::size_t longest) {
+  return is_clean_text(text) && server::is_shown(text) && count_characters(text) <= longest;
 }
 
 Wording no_address() {
@@ -170,6 +185,15 @@ Wording check(const Settings& settings) {
   if (std::ranges::find(levels, settings.log) == levels.end())
     return {"log: ha de ser debug, info, warning, error u off",
             "log: should be debug, info, warning, error or off"};
+  if (!server::read_play_money(settings.play_money))
+    return {"play-money: ha de ser free, cashier o una cantidad, como 1000",
+            "play-money: should be free, cashier or an amount, such as 1000"};
+  if (!is_fit(settings.name, longest_name) || settings.name.empty())
+    return {"name: de 1 a 60 letras o signos, sin saltos de línea",
+            "name: 1 to 60 characters, without line breaks"};
+  if (!is_fit(settings.welcome, longest_welcome))
+    return {"welcome: como mucho 500 letras o signos, sin saltos de línea",
+            "welcome: 500 characters or fewer, without line breaks"};
   if (settings.log_format != "text" && settings.log_format != "json")
     return {"log-format: ha de ser text o json", "log-format: should be text or json"};
   const auto address = read_address(settings.listen);

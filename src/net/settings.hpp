@@ -32,6 +32,9 @@ struct Settings {
   int commands_a_second = 50;              // on one person's line; what comes faster waits
   int sign_ins_a_minute = 20;              // wrong ones, from one address or for one account
   int guests_a_minute = 60;                // new ones, from one address
+  std::string play_money = "free";         // or cashier, or so much an evening
+  std::string name = "Sabot";              // of the house
+  std::string welcome;                     // what it says to those who come
   std::string log = "info";                // debug, info, warning, error, off
   std::string log_format = "text";         // or json
 };
@@ -39,7 +42,8 @@ BOOST_DESCRIBE_STRUCT(Settings, (),
                       (listen, data, certificate, private_key, origins, behind_proxy, open_house,
                        quick_tables, tables_per_person, records_per_table, room_to_keep,
                        connections, connections_per_address, requests_a_second, commands_a_second,
-                       sign_ins_a_minute, guests_a_minute, log, log_format))
+                       sign_ins_a_minute, guests_a_minute, play_money, name, welcome, log,
+                       log_format))
 
 struct SettingForm {
   std::string name;      // "behind-proxy"

@@ -90,12 +90,21 @@ void Site::hang_up_all() {
 }
 
 void Site::follow(const server::Loss& loss) {
-  std::vector<std::uint64_t> lost;
-  for (const auto& [number, line] : lines_) {
-    if (line.person != loss.person) continue;
+  hang_up_those([&](const Line& line) {
+    if (line.person != loss.person) return false;
     const bool serves = loss.office && loss.office->covers(line.table);
-    if (serves || !people_.is_live(line.session)) lost.push_back(number);
-  }
+    return serves || !people_.is_live(line.session);
+  });
+}
+
+void Site::hang_up(const PersonId& person, std::string_view table) {
+  hang_up_those([&](const Line& line) { return line.person == person && line.table == table; });
+}
+
+void Site::hang_up_those(const std::function<bool(const Line&)>& is_lost) {
+  std::vector<std::uint64_t> lost;
+  for (const auto& [number, line] : lines_)
+    if (is_lost(line)) lost.push_back(number);
   // A line that is hung up takes itself out of the list.
   for (const auto number : lost)
     if (const auto found = lines_.find(number); found != lines_.end())

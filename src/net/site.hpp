@@ -98,11 +98,14 @@ class Site {
   std::uint64_t add_line(Line line);
   void remove_line(std::uint64_t line) { lines_.erase(line); }
   void hang_up_all();
+  // One person's lines to one table.
+  void hang_up(const PersonId& person, std::string_view table);
   // Nothing more comes from here into the loop.
   void close();
 
  private:
   void follow(const server::Loss& loss);
+  void hang_up_those(const std::function<bool(const Line&)>& is_lost);
 
   asio::io_context& loop_;
   std::optional<asio::thread_pool> workers_{std::in_place, 1};

@@ -1,5 +1,7 @@
 #include "sabot/net/table_access.hpp"
 
+#include <algorithm>
+
 #include "sabot/base/forms.hpp"
 #include "sabot/server/message.hpp"
 
@@ -21,12 +23,24 @@ std::optional<server::Office> office_for(rules::Role role) {
 
 }  // namespace
 
+bool may_know_of(const Call& call, std::string_view table) {
+  const auto* door = call.site.hall().door_of(table);
+  if (door == nullptr || door->entry == server::Entry::everybody) return true;
+  const auto link = call.query.find("invitation");
+  if (link != call.query.end() && door->opens_with(link->second)) return true;
+  if (!call.person) return false;
+  const auto offices = call.site.people().offices_of(*call.person);
+  return door->knows(*call.person) ||
+         std::ranges::any_of(offices, [&](const auto& one) { return one.covers(table); });
+}
+
 std::expected<server::LiveTable*, server::Problem> table_of(Call& call) {
   return table_named(call, call.parts[0]);
 }
 
 std::expected<server::LiveTable*, server::Problem> table_named(Call& call, std::string_view id) {
   auto& hall = call.site.hall();
+  if (!may_know_of(call, id)) return refuse(server::Objection::not_found, std::string(id));
   if (auto* table = hall.find(id)) return table;
   const auto past = hall.past().find(id);
   if (past == hall.past().end()) return refuse(server::Objection::not_found, std::string(id));

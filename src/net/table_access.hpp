@@ -8,6 +8,10 @@
 
 namespace sabot::net {
 
+// Whether the person asking may hear of a table: of one for those who were invited only they, those
+// who show its link, and those with an office there.
+bool may_know_of(const Call& call, std::string_view table);
+
 // By the first part of the path, or by an id.
 std::expected<server::LiveTable*, server::Problem> table_of(Call& call);
 std::expected<server::LiveTable*, server::Problem> table_named(Call& call, std::string_view id);

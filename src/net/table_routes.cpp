@@ -43,7 +43,9 @@ TableSummary summary(const LiveTable& table) {
           .watching = table.viewers(),
           .sequence = table.sequence(),
           .stopped = table.stopped().has_value(),
-          .leaves_regulation = departures_at(plan)};
+          .leaves_regulation = departures_at(plan),
+          .invited_only = plan.door.entry == server::Entry::invited,
+          .seats_for_friends = plan.door.seats_for_friends};
 }
 
 asio::awaitable<Outcome> list(Call& call) {
@@ -53,7 +55,8 @@ asio::awaitable<Outcome> list(Call& call) {
   auto next = after == call.query.end() ? tables.begin() : tables.upper_bound(after->second);
   json::array all;
   for (; next != tables.end() && all.size() < at_once; ++next)
-    if (!next->second->is_ending()) all.emplace_back(sabot::to_json(summary(*next->second)));
+    if (!next->second->is_ending() && may_know_of(call, next->first))
+      all.emplace_back(sabot::to_json(summary(*next->second)));
   co_return reply(all);
 }
 
@@ -84,6 +87,7 @@ asio::awaitable<Outcome> create(Call& call) {
   if (!body) co_return std::unexpected(body.error());
   auto plan = server::read_plan(*body);
   if (!plan) co_return std::unexpected(plan.error());
+  if (plan->door.entry == server::Entry::invited) plan->door.invitation = server::new_invitation();
   const bool directs = holds(call, Office::director, {}) || holds(call, Office::administrator, {});
   if (!directs && (!call.site.settings().open_house || plan->profile == server::Profile::regulated))
     co_return refuse(Objection::forbidden, "director");
@@ -151,16 +155,52 @@ std::expected<rules::Role, server::Problem> role_as(const Call& call, const Live
   }
 }
 
+// Where there are no seats, they cannot be kept for friends: then the table is.
+bool is_kept_for_friends(const LiveTable& table) {
+  const auto& door = table.plan().door;
+  return door.seats_for_friends && !table.table().has_seats();
+}
+
+// Somebody who comes by the link is a friend from then on.
+asio::awaitable<Answer> come_by_link(LiveTable& table, PersonId person) {
+  return answer_of<Answer>([&table, person](auto done) {
+    table.change(
+        [person](server::Plan& plan) {
+          if (!plan.door.knows(person) && plan.door.friends.size() < server::most_at_a_door)
+            plan.door.friends.push_back(person);
+        },
+        std::move(done));
+  });
+}
+
 asio::awaitable<Outcome> enter(Call& call) {
-  const auto table = table_of(call);
-  if (!table) co_return std::unexpected(table.error());
   const auto asked = body_of<EntryBody>(call);
   if (!asked) co_return std::unexpected(asked.error());
+  if (!asked->invitation.empty()) call.query["invitation"] = asked->invitation;
+  const auto table = table_of(call);
+  if (!table) co_return std::unexpected(table.error());
   const auto role = role_as(call, **table, asked->as);
   if (!role) co_return std::unexpected(role.error());
+  const auto& door = (*table)->plan().door;
+  if (door.bars(*call.person)) co_return refuse(Objection::barred);
+  if (door.opens_with(asked->invitation) && !door.knows(*call.person)) {
+    auto coming = come_by_link(**table, *call.person);
+    if (const auto come = co_await std::move(coming); !come) co_return accepted(come);
+  }
+  if (role == rules::Role::player && is_kept_for_friends(**table) && !door.knows(*call.person))
+    co_return refuse(Objection::seats_kept);
   auto entering = answer_of<Answer>(
       [&](auto done) { call.site.hall().enter(**table, *call.person, *role, std::move(done)); });
   const auto done = co_await std::move(entering);
+  co_return accepted(done);
+}
+
+asio::awaitable<Outcome> depart(Call& call) {
+  const auto table = table_of(call);
+  if (!table) co_return std::unexpected(table.error());
+  auto parting =
+      answer_of<Answer>([&](auto done) { (*table)->depart(*call.person, std::move(done)); });
+  const auto done = co_await std::move(parting);
   co_return accepted(done);
 }
 
@@ -195,6 +235,8 @@ const std::array routes{
           "Closes a table for good: the house sets its last seal", "", "Accepted"},
     Route{post, "/api/tables/{table}/entry", Access::person, enter,
           "Comes to a table, as a player or in another role", "EntryBody", "Accepted"},
+    Route{delete_, "/api/tables/{table}/entry", Access::person, depart,
+          "Leaves a table: the chips there return to the wallet", "", "Accepted"},
     Route{put, "/api/tables/{table}/bots", Access::person, bots, "Sets how many bots take seats",
           "BotsBody", "Accepted"},
 };

@@ -49,9 +49,12 @@ Request by_house(const PersonId& who, std::string line, Hall::Answered answer) {
 
 }  // namespace
 
-Hall::Hall(Storage& storage, Clock& clock, Chance chance, table::HouseKey key)
-    : world_{storage,
+Hall::Hall(Storage& storage, Clock& clock, Chance chance, table::HouseKey key,
+           std::unique_ptr<Wallets> wallets)
+    : wallets_(std::move(wallets)),
+      world_{storage,
              clock,
+             *wallets_,
              std::move(chance),
              std::move(key),
              {},
@@ -65,8 +68,12 @@ Hall::~Hall() {
 }
 
 std::expected<std::unique_ptr<Hall>, std::string> Hall::open(Storage& storage, Clock& clock,
-                                                             Chance chance, table::HouseKey key) {
-  std::unique_ptr<Hall> hall(new Hall(storage, clock, std::move(chance), std::move(key)));
+                                                             Chance chance, table::HouseKey key,
+                                                             const PlayMoney& money) {
+  auto wallets = Wallets::load(storage, clock, money);
+  if (!wallets) return std::unexpected(store::describe(wallets.error(), law::Language::en));
+  std::unique_ptr<Hall> hall(
+      new Hall(storage, clock, std::move(chance), std::move(key), *std::move(wallets)));
   const auto tables = storage.reader().tables();
   if (!tables) return std::unexpected(store::describe(tables.error(), law::Language::en));
   for (const auto& info : *tables) {
@@ -76,6 +83,7 @@ std::expected<std::unique_ptr<Hall>, std::string> Hall::open(Storage& storage, C
       hall->opening_.emplace(info.id, *std::move(table));
     else
       hall->past_.emplace(info.id, std::move(table.error()));
+    if (!table) hall->past_doors_.emplace(info.id, plan_of(info).value_or(Plan()).door);
   }
   std::vector<LiveTable*> resumed;
   for (const auto& [id, table] : hall->opening_) resumed.push_back(table.get());
@@ -178,6 +186,7 @@ void Hall::retire(const std::string& id, std::string why) {
     };
     if (stores(tables_) || stores(opening_)) return retire(id, why);
     retiring_.erase(id);
+    if (const auto* door = door_of(id)) past_doors_.emplace(id, *door);
     if (tables_.erase(id) + opening_.erase(id) != 0) past_.emplace(id, why);
   };
   retiring_[id] = world_.clock.after(std::chrono::milliseconds(1), std::move(forget));
@@ -186,6 +195,12 @@ void Hall::retire(const std::string& id, std::string why) {
 LiveTable* Hall::find(std::string_view id) const {
   const auto found = tables_.find(id);
   return found == tables_.end() ? nullptr : found->second.get();
+}
+
+const Door* Hall::door_of(std::string_view id) const {
+  if (const auto* table = find(id)) return &table->plan().door;
+  const auto found = past_doors_.find(id);
+  return found == past_doors_.end() ? nullptr : &found->second;
 }
 
 void Hall::enter(LiveTable& table, const PersonId& person, rules::Role role, Answered answer) {

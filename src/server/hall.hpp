@@ -25,7 +25,8 @@ class Hall {
 
   // With every table that is stored. One that cannot be resumed is there all the same, stopped.
   static std::expected<std::unique_ptr<Hall>, std::string> open(Storage& storage, Clock& clock,
-                                                                Chance chance, table::HouseKey key);
+                                                                Chance chance, table::HouseKey key,
+                                                                const PlayMoney& money = {});
   Hall(const Hall&) = delete;
   Hall& operator=(const Hall&) = delete;
   ~Hall();
@@ -37,6 +38,9 @@ class Hall {
   }
   // Tables that cannot be played: closed for good, or damaged. Why not.
   const std::map<std::string, std::string, std::less<>>& past() const { return past_; }
+  // Of any table, also of one that is closed; null where there is none of this id.
+  const Door* door_of(std::string_view id) const;
+  Wallets& wallets() { return *wallets_; }
 
   // Lets somebody come to a table in an office; twice is as good as once.
   void enter(LiveTable& table, const PersonId& person, rules::Role role, Answered answer);
@@ -60,7 +64,8 @@ class Hall {
   bool is_storing() const;
 
  private:
-  Hall(Storage& storage, Clock& clock, Chance chance, table::HouseKey key);
+  Hall(Storage& storage, Clock& clock, Chance chance, table::HouseKey key,
+       std::unique_ptr<Wallets> wallets);
 
   std::expected<std::unique_ptr<LiveTable>, std::string> resume(const store::TableInfo& info);
   // A table that is played no more is forgotten, as soon as nobody is busy with it.
@@ -69,12 +74,14 @@ class Hall {
   void prepare(LiveTable& table, Made made);
   bool is_seated_elsewhere(const PersonId& person, std::string_view table) const;
 
+  std::unique_ptr<Wallets> wallets_;
   World world_;
   // Those whose first commands are still to come, and which nobody can find until then.
   std::map<std::string, std::unique_ptr<LiveTable>, std::less<>> opening_;
   int creating_ = 0;  // being stored for the first time
   std::map<std::string, std::unique_ptr<LiveTable>, std::less<>> tables_;
   std::map<std::string, std::string, std::less<>> past_;
+  std::map<std::string, Door, std::less<>> past_doors_;
   std::map<std::string, Clock::Timer, std::less<>> retiring_;
   std::uint64_t last_number_ = 0;  // of a table's id
 };

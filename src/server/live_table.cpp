@@ -18,10 +18,6 @@ using namespace law::literals;
 // Commands that wait at one table; those that come after them are refused for now.
 constexpr std::size_t longest_queue = 64;
 
-bool is_to_sit(const Request& request) {
-  return std::visit([](const auto& command) { return table::is_to_sit(command); }, request.command);
-}
-
 bool is_to_note(const Request& request) {
   return std::visit([](const auto& command) { return table::is_to_note_elsewhere(command); },
                     request.command);
@@ -43,6 +39,7 @@ LiveTable::LiveTable(World& world, std::string id, Plan plan,
       table_(std::move(table)),
       training_(plan_.profile == Profile::training ? Training::of(plan_, *game_.facts) : nullptr),
       times_(times),
+      outgoing_(plan_.door.barred.begin(), plan_.door.barred.end()),
       driver_(world, *this) {}
 
 LiveTable::~LiveTable() = default;
@@ -79,6 +76,8 @@ void LiveTable::take_all() {
       store_seal(false);
     } else if (ending_) {
       end();
+    } else if (see_off()) {
+      continue;
     } else if (!queue_.empty()) {
       auto next = std::move(queue_.front());
       queue_.pop_front();
@@ -94,6 +93,10 @@ void LiveTable::take_all() {
 void LiveTable::take(Request request) {
   sitting_ = {};
   if (is_answered_before(request)) return;
+  if (auto kept = kept_out(request)) {
+    ++world_.counters.refused;
+    return request.answer(std::unexpected(*std::move(kept)));
+  }
   if (notes_elsewhere(request)) return;
   const auto prepared = prepare(request);
   if (prepared) return store(*prepared, std::move(request));
@@ -142,7 +145,7 @@ bool LiveTable::is_answered_before(Request& request) {
 }
 
 bool LiveTable::notes_elsewhere(Request& request) {
-  if (!is_to_sit(request)) return false;
+  if (!request.is_to_sit()) return false;
   const auto person = request.who;
   const bool seated = game_.facts->one_seat && world_.is_seated_elsewhere(person, id_);
   if (!seated) sitting_ = person;
@@ -170,6 +173,13 @@ void LiveTable::store(const table::Prepared& prepared, Request request) {
 }
 
 void LiveTable::store(const table::Prepared& prepared, Request request, Milliseconds at) {
+  auto money = world_.wallets.hold(prepared.postings, request.who);
+  if (!money) {
+    table_->abandon();
+    ++world_.counters.refused;
+    return request.answer(std::unexpected(std::move(money.error())));
+  }
+  money_ = *std::move(money);
   at_ = at;
   store::Append append{.table = id_,
                        .sequence = prepared.sequence,
@@ -178,7 +188,8 @@ void LiveTable::store(const table::Prepared& prepared, Request request, Millisec
                        .hash = prepared.hash,
                        .postings = {prepared.postings.begin(), prepared.postings.end()},
                        .secret = std::move(request.secret),
-                       .answers = std::nullopt};
+                       .answers = std::nullopt,
+                       .wallets = money_.changes};
   if (request.key) append.answers = store::CommandKey{request.who, *request.key};
   current_ = std::move(request);
   storing_ = true;
@@ -202,16 +213,6 @@ void LiveTable::end() {
   store_seal(true);
 }
 
-std::optional<Request> LiveTable::returned_chips() const {
-  for (const auto& one : table_->books().accounts())
-    if (one.account.kind == ledger::AccountKind::chips && one.amount > Money{})
-      return Request{.who = house_cashier,
-                     .command = "redeem-chips from=" + std::string(one.account.owner.handle()) +
-                                " amount=" + to_text(one.amount),
-                     .key = {}};
-  return std::nullopt;
-}
-
 void LiveTable::store_refusal(Request request, const Problem& why) {
   store::Refused refused{id_,
                          world_.clock.now(),
@@ -229,6 +230,7 @@ void LiveTable::stored(store::Stored<void> result) {
 
 void LiveTable::follow(store::Stored<void> result) {
   storing_ = false;
+  world_.wallets.settle(std::exchange(money_, {}), result.has_value());
   auto done = std::exchange(current_, Request{});
   // Not after the note that goes before: the seat itself is still to come.
   if (done.who == sitting_) sitting_ = {};
@@ -266,6 +268,7 @@ void LiveTable::follow(store::Stored<void> result) {
     ++world_.counters.accepted;
     const auto whole = table_->told_whole();
     driver_.hear(whole);
+    note_parting(done.who, whole);
     tell(sequence, at_);
     if (closes_the_table(whole)) {
       ending_ = true;
@@ -299,27 +302,7 @@ void LiveTable::ready(const PersonId& person, std::optional<std::uint64_t> seen)
   if (!resting_) pump();
 }
 
-void LiveTable::set_bots(std::vector<PersonId> bots, BotsBy by,
-                         std::move_only_function<void(Answer)> answer) {
-  if (stopped_) return answer(std::unexpected(*stopped_));
-  auto plan = plan_;
-  plan.bots = std::move(bots);
-  plan.bots_by = by;
-  store::SetSettings settings{id_, settings_of(plan), world_.clock.now()};
-  ++changing_;
-  world_.storage.submit(std::move(settings), [this, plan = std::move(plan),
-                                              answer = std::move(answer)](auto result) mutable {
-    --changing_;
-    if (!result) return answer(std::unexpected(problem(result.error())));
-    plan_.bots = std::move(plan.bots);
-    plan_.bots_by = plan.bots_by;
-    driver_.change_bots();
-    answer(Accepted{sequence()});
-    pump();
-  });
-}
-
-void LiveTable::close(const PersonId& by, std::move_only_function<void(Answer)> answer) {
+void LiveTable::close(const PersonId& by, Answered answer) {
   submit(Request{.who = by,
                  .command = std::string(game_.facts->closing),
                  .key = {},

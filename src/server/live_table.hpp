@@ -9,7 +9,9 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "sabot/server/driver.hpp"
@@ -56,18 +58,26 @@ class LiveTable {
   // This person has nothing more to say before the croupier's next act, having seen this record.
   void ready(const PersonId& person, std::optional<std::uint64_t> seen = std::nullopt);
 
+  using Answered = std::move_only_function<void(Answer)>;
+  // Changes what the table is set up with, once that is stored; one change after the other.
+  using PlanChange = std::function<void(Plan&)>;
+  void change(PlanChange change, Answered answer);
   // Fills seats with bots, or sends bots away.
-  void set_bots(std::vector<PersonId> bots, BotsBy by,
-                std::move_only_function<void(Answer)> answer);
+  void set_bots(std::vector<PersonId> bots, BotsBy by, Answered answer);
+  // This person leaves, of their own will: their chips return to their wallet.
+  void depart(const PersonId& person, Answered answer);
+  // The house leads them out as soon as the rules let them leave, and their chips return. Whether
+  // they are out already.
+  bool show_out(const PersonId& person);
 
   // The table is closed, and what that leads to is done: nothing comes after it.
-  void close(const PersonId& by, std::move_only_function<void(Answer)> answer);
+  void close(const PersonId& by, Answered answer);
 
   // The croupier begins to deal; after `rest` it touches nothing any more, and what is being stored
   // is still announced.
   void start();
   void rest();
-  bool is_storing() const { return storing_ || changing_ > 0; }
+  bool is_storing() const { return storing_ || !changes_.empty(); }
   // Closed, though some last records may still have to come.
   bool is_ending() const { return ending_; }
 
@@ -99,6 +109,17 @@ class LiveTable {
   // the order still owed, the house sets its seal.
   void end();
   std::optional<Request> returned_chips() const;
+  Request chips_back(const PersonId& person, Money amount) const;
+  Money chips_of(const PersonId& person) const;
+  // Why the table's director does not let somebody do this.
+  std::optional<Problem> kept_out(const Request& request) const;
+  // Who has left, or come back.
+  void note_parting(const PersonId& who, const std::vector<table::Told>& events);
+  // Stores what the house still has to do for those who have left or are being shown out.
+  bool see_off();
+  bool returns_chips();
+  bool leads_out();
+  void next_change();
   void store_refusal(Request request, const Problem& why);
   void stored(store::Stored<void> result);
   void follow(store::Stored<void> result);
@@ -131,15 +152,19 @@ class LiveTable {
   Request current_;                 // what is being stored
   std::optional<Problem> refusal_;  // of it, if that is what is stored
   bool storing_ = false;
-  int changing_ = 0;                 // changes of its settings that are being stored
-  Sealing sealing_ = Sealing::none;  // what is being stored
-  bool ending_ = false;              // closed, and the last records are due
-  Request closed_by_;                // answered when those are stored, too
-  std::uint64_t closed_at_ = 0;      // by this record
+  std::deque<std::pair<PlanChange, Answered>> changes_;  // the first is being stored
+  Sealing sealing_ = Sealing::none;                      // what is being stored
+  bool ending_ = false;                                  // closed, and the last records are due
+  Request closed_by_;                                    // answered when those are stored, too
+  std::uint64_t closed_at_ = 0;                          // by this record
   bool pumping_ = false;
   bool resting_ = true;
-  Milliseconds at_ = 0;  // of what is being stored
-  table::Times times_;   // of the records since the last seal
+  Milliseconds at_ = 0;          // of what is being stored
+  Wallets::Held money_;          // that moves with it
+  table::Times times_;           // of the records since the last seal
+  std::set<PersonId> gone_;      // whose chips return, as they come off the felt
+  std::set<PersonId> outgoing_;  // being shown out
+  std::uint64_t tried_at_ = 0;   // at this length of the journal nobody could leave
   std::optional<Problem> stopped_;
   std::vector<Line> lines_;
   Driver driver_;

@@ -13,6 +13,17 @@
 // people_offices.cpp.
 
 namespace sabot::server {
+namespace {
+
+store::PersonInfo account_of(const Named& named, std::string password_hash, Milliseconds now) {
+  return {.handle = named.handle,
+          .kind = store::PersonKind::account,
+          .password = std::move(password_hash),
+          .created = now,
+          .called = named.called};
+}
+
+}  // namespace
 
 std::expected<std::unique_ptr<People>, store::StoreError> People::load(
     Storage& storage, const Clock& clock, const PeopleSettings& settings) {
@@ -53,13 +64,16 @@ bool People::is_taken(const PersonId& handle) const {
   return people_.contains(handle) || coming_.contains(handle) || is_reserved(handle.handle());
 }
 
-std::expected<PersonId, Problem> People::check_name(std::string_view name) const {
-  const auto handle = PersonId::from(name);
-  // What is not a handle might be anything: it is not repeated.
-  if (!handle) return std::unexpected(problem(Objection::name_unfit));
-  if (is_reserved(name)) return std::unexpected(problem(Objection::name_unfit, std::string(name)));
-  if (is_taken(*handle)) return std::unexpected(problem(Objection::name_taken, free_name(name)));
-  return *handle;
+std::expected<Named, Problem> People::check_name(std::string_view name) const {
+  auto read = read_name(name);
+  // What is not a name might be anything: it is not repeated.
+  if (!read) return std::unexpected(problem(Objection::name_unfit));
+  const auto handle = read->handle.handle();
+  if (is_reserved(handle))
+    return std::unexpected(problem(Objection::name_unfit, std::string(handle)));
+  if (is_taken(read->handle))
+    return std::unexpected(problem(Objection::name_taken, free_name(handle)));
+  return *std::move(read);
 }
 
 // ana2, ana3 …; where all of those are taken, a number at random: finding one must not take longer
@@ -88,7 +102,7 @@ void People::come(store::PersonInfo info, std::optional<NewSession> session,
                                    answer = std::move(answer)](store::Stored<void> done) mutable {
     coming_.erase(info.handle);
     if (!done) return answer(std::unexpected(problem(done.error())));
-    Entered entered{info.handle, {}, 0};
+    Entered entered{info.handle, {}, 0, info.called.value_or(std::string(info.handle.handle()))};
     people_.emplace(entered.person, Person{.info = std::move(info)});
     if (session) {
       keep(session->info);
@@ -100,25 +114,28 @@ void People::come(store::PersonInfo info, std::optional<NewSession> session,
 }
 
 void People::enter_as_guest(std::string_view name, Answer<Entered> answer) {
-  const auto handle = check_name(name);
-  if (!handle) return answer(std::unexpected(handle.error()));
-  come({.handle = *handle, .kind = store::PersonKind::guest, .created = clock_.now()},
-       new_session(*handle), std::move(answer));
+  const auto named = check_name(name);
+  if (!named) return answer(std::unexpected(named.error()));
+  come({.handle = named->handle,
+        .kind = store::PersonKind::guest,
+        .created = clock_.now(),
+        .called = named->called},
+       new_session(named->handle), std::move(answer));
 }
 
 void People::register_account(std::string_view name, std::string password_hash,
                               Answer<Entered> answer) {
-  const auto handle = check_name(name);
-  if (!handle) return answer(std::unexpected(handle.error()));
-  come({*handle, store::PersonKind::account, std::move(password_hash), clock_.now()},
-       new_session(*handle), std::move(answer));
+  const auto named = check_name(name);
+  if (!named) return answer(std::unexpected(named.error()));
+  come(account_of(*named, std::move(password_hash), clock_.now()), new_session(named->handle),
+       std::move(answer));
 }
 
 void People::add_account(std::string_view name, std::string password_hash,
                          Answer<PersonId> answer) {
-  const auto handle = check_name(name);
-  if (!handle) return answer(std::unexpected(handle.error()));
-  come({*handle, store::PersonKind::account, std::move(password_hash), clock_.now()}, std::nullopt,
+  const auto named = check_name(name);
+  if (!named) return answer(std::unexpected(named.error()));
+  come(account_of(*named, std::move(password_hash), clock_.now()), std::nullopt,
        [answer = std::move(answer)](std::expected<Entered, Problem> entered) mutable {
          if (!entered) return answer(std::unexpected(std::move(entered.error())));
          answer(entered->person);
@@ -154,8 +171,9 @@ void People::change(Person& person, store::PutPerson put, Answer<void> answer,
 void People::upgrade(const PersonId& person, std::string password_hash, Answer<Entered> answer) {
   auto session = new_session(person);
   Answer<void> told = [answer = std::move(answer),
-                       entered = Entered{person, std::move(session.token), session.info.expires}](
-                          std::expected<void, Problem> done) mutable {
+                       entered =
+                           Entered{person, std::move(session.token), session.info.expires,
+                                   called(person)}](std::expected<void, Problem> done) mutable {
     if (!done) return answer(std::unexpected(std::move(done.error())));
     answer(std::move(entered));
   };
@@ -171,14 +189,20 @@ void People::upgrade(const PersonId& person, std::string password_hash, Answer<E
 }
 
 std::optional<std::string> People::password_hash_of(std::string_view name) const {
-  const auto handle = PersonId::from(name);
-  const auto found = handle ? people_.find(*handle) : people_.end();
+  const auto named = read_name(name);
+  const auto found = named ? people_.find(named->handle) : people_.end();
   return found == people_.end() ? std::nullopt : found->second.info.password;
 }
 
 bool People::is_guest(const PersonId& person) const {
   const auto found = people_.find(person);
   return found != people_.end() && found->second.info.kind == store::PersonKind::guest;
+}
+
+std::string People::called(const PersonId& person) const {
+  const auto found = people_.find(person);
+  const auto written = found == people_.end() ? std::nullopt : found->second.info.called;
+  return written.value_or(std::string(person.handle()));
 }
 
 std::optional<law::Language> People::language_of(const PersonId& person) const {
@@ -197,8 +221,8 @@ void People::set_language(const PersonId& person, law::Language language, Answer
 std::vector<PersonSeen> People::list(const PersonId& after, std::size_t most) const {
   std::vector<PersonSeen> seen;
   for (auto one = people_.upper_bound(after); one != people_.end() && seen.size() < most; ++one)
-    seen.push_back(
-        {one->first, is_guest(one->first), one->second.info.created, one->second.offices});
+    seen.push_back({one->first, called(one->first), is_guest(one->first), one->second.info.created,
+                    one->second.offices});
   return seen;
 }
 

@@ -22,6 +22,7 @@
 #include "sabot/base/digest.hpp"
 #include "sabot/base/person.hpp"
 #include "sabot/law/catalogue.hpp"
+#include "sabot/server/names.hpp"
 #include "sabot/server/office.hpp"
 #include "sabot/server/problem.hpp"
 #include "sabot/server/storage.hpp"
@@ -39,12 +40,14 @@ struct Entered {
   PersonId person;
   std::string token;
   Milliseconds expires = 0;
+  std::string called = {};  // as the person writes it
 };
-BOOST_DESCRIBE_STRUCT(Entered, (), (person, token, expires))
+BOOST_DESCRIBE_STRUCT(Entered, (), (person, token, expires, called))
 
 // As administrators see a person.
 struct PersonSeen {
   PersonId person;
+  std::string called;
   bool is_guest = false;
   Milliseconds created = 0;
   std::vector<Appointment> offices;
@@ -76,10 +79,10 @@ class People {
   People(const People&) = delete;
   People& operator=(const People&) = delete;
 
-  // Coming in. A handle is taken for good once it exists, for chips may lie under it: a guest comes
-  // back by the token, an account by its password. Where the name is taken, `about` of the problem
-  // proposes one that is free.
-  std::expected<PersonId, Problem> check_name(std::string_view name) const;
+  // Coming in, by a name as people write it (names.hpp). A handle is taken for good once it exists,
+  // for chips may lie under it: a guest comes back by the token, an account by its password. Where
+  // the name is taken, `about` of the problem proposes one that is free.
+  std::expected<Named, Problem> check_name(std::string_view name) const;
   void enter_as_guest(std::string_view name, Answer<Entered> answer);
   void register_account(std::string_view name, std::string password_hash, Answer<Entered> answer);
   // The same for somebody who is absent: nobody is signed in.
@@ -127,6 +130,8 @@ class People {
 
   bool exists(const PersonId& person) const { return people_.contains(person); }
   bool is_guest(const PersonId& person) const;
+  // As the person writes it; the handle, of anybody whom the house does not know otherwise.
+  std::string called(const PersonId& person) const;
   std::optional<law::Language> language_of(const PersonId& person) const;
   void set_language(const PersonId& person, law::Language language, Answer<void> answer);
   // In the order of the handles, at most this many, after this one.

@@ -107,13 +107,14 @@ void People::open_session(const PersonId& person, std::string_view checked_hash,
   // Perhaps the password: then this session would be one that its change was to end.
   if (found->second.is_changing) return answer(std::unexpected(problem(Objection::overloaded)));
   auto session = new_session(person);
-  storage_.submit(store::PutSession{session.info}, [this, session = std::move(session),
-                                                    answer = std::move(answer)](
-                                                       store::Stored<void> done) mutable {
-    if (!done) return answer(std::unexpected(problem(done.error())));
-    keep(session.info);
-    answer(Entered{session.info.person, std::move(session.token), session.info.expires});
-  });
+  storage_.submit(store::PutSession{session.info},
+                  [this, session = std::move(session),
+                   answer = std::move(answer)](store::Stored<void> done) mutable {
+                    if (!done) return answer(std::unexpected(problem(done.error())));
+                    keep(session.info);
+                    answer(Entered{session.info.person, std::move(session.token),
+                                   session.info.expires, called(session.info.person)});
+                  });
 }
 
 void People::set_password(const PersonId& person, std::string password_hash,

@@ -1,13 +1,11 @@
 #include "sabot/server/plan.hpp"
 
-#include <algorithm>
-#include <array>
-
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 
 #include "sabot/base/forms.hpp"
 #include "sabot/base/json.hpp"
+#include "sabot/server/names.hpp"
 
 namespace sabot::server {
 
@@ -17,15 +15,6 @@ namespace {
 
 constexpr int longest_wait = 10 * 60 * 1000;
 constexpr std::size_t longest_name = 60;
-
-// Whether it has none of the characters that a terminal or a page obeys instead of showing: ends of
-// lines, tabs, and those that turn the direction of writing. Others no text from outside has.
-bool is_shown(std::string_view name) {
-  constexpr std::array<std::string_view, 15> obeyed{
-      "\n",     "\t",     "\u200E", "\u200F", "\u2028", "\u2029", "\u202A", "\u202B",
-      "\u202C", "\u202D", "\u202E", "\u2066", "\u2067", "\u2068", "\u2069"};
-  return std::ranges::none_of(obeyed, [&](auto one) { return name.contains(one); });
-}
 
 // Whether all of them are so.
 bool are(const Waits& waits, bool (*so)(int wait, int least)) {
@@ -48,6 +37,12 @@ std::optional<Problem> hasty(const Waits& waits) {
                  "own); shorter ones are for directors");
 }
 
+std::optional<Problem> crowded_door(const Door& door) {
+  if (door.friends.size() <= most_at_a_door && door.barred.size() <= most_at_a_door)
+    return std::nullopt;
+  return problem(Objection::unfit, "door: at most 500 friends, and 500 who are barred");
+}
+
 std::expected<Plan, Problem> read_plan(const boost::json::object& asked) {
   auto plan = from_json<Plan>(asked);
   if (!plan) return std::unexpected(problem(table::Failure(plan.error())));
@@ -55,6 +50,8 @@ std::expected<Plan, Problem> read_plan(const boost::json::object& asked) {
   if (count_characters(plan->name) > longest_name) return unfit("name: at most 60 characters");
   if (!is_shown(plan->name)) return unfit("name: no control characters");
   if (!plan->bots.empty()) return unfit("bots: ask for them once the table is there");
+  if (!plan->door.invitation.empty()) return unfit("door: the house makes the invitation");
+  if (auto crowded = crowded_door(plan->door)) return std::unexpected(*std::move(crowded));
   if (!are(plan->waits, [](int wait, int) { return wait >= 0 && wait <= longest_wait; }))
     return unfit("waits: from 0 to 600000 milliseconds");
   if (table::games_named(plan->game).empty()) {
@@ -72,7 +69,8 @@ std::string settings_of(const Plan& plan) {
                                                     {"waits", to_json(plan.waits)},
                                                     {"bots", to_json(plan.bots)},
                                                     {"bots-by", to_text(plan.bots_by)},
-                                                    {"most-records", plan.most_records}});
+                                                    {"most-records", plan.most_records},
+                                                    {"door", to_json(plan.door)}});
 }
 
 std::expected<Plan, std::string> plan_of(const store::TableInfo& info) {

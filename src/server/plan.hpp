@@ -14,6 +14,7 @@
 
 #include "sabot/base/money.hpp"
 #include "sabot/base/person.hpp"
+#include "sabot/server/door.hpp"
 #include "sabot/server/problem.hpp"
 #include "sabot/store/write.hpp"
 
@@ -49,6 +50,10 @@ constexpr Waits least_waits{
     .betting = 2'000, .decision = 2'000, .dealing = 200, .bots = 200, .own = 200, .word = 2'000};
 std::optional<Problem> hasty(const Waits& waits);
 
+// A door is stored whole with every change of it.
+constexpr std::size_t most_at_a_door = 500;
+std::optional<Problem> crowded_door(const Door& door);
+
 struct Plan {
   std::string name;        // as people call the table
   std::string regulation;  // "as11"
@@ -62,10 +67,11 @@ struct Plan {
   std::vector<PersonId> bots;
   BotsBy bots_by = BotsBy::director;
   unsigned most_records = 0;  // then the house closes it between coups; 0: any number
+  Door door;
 };
 BOOST_DESCRIBE_STRUCT(Plan, (),
                       (name, regulation, game, overlay, profile, minimum, factor, dealt_by, waits,
-                       bots, bots_by, most_records))
+                       bots, bots_by, most_records, door))
 
 // What somebody asks for; what is left out is as above.
 std::expected<Plan, Problem> read_plan(const boost::json::object& asked);

@@ -78,6 +78,12 @@ constexpr std::array all{
            "The request contradicts itself or what the house has laid down. Change it."},
     Saying{no_room, 507, "No queda sitio para otra mesa. Cierre una de las suyas o avise.",
            "There is no room for another table. Close one of yours, or tell the management."},
+    Saying{too_little_money, 422, "No tiene tanto. Compre por menos, o hable con la caja.",
+           "You do not have that much. Buy for less, or see the cashier."},
+    Saying{barred, 403, "La dirección de esta mesa no le admite. Elija otra.",
+           "This table's director has barred you from it. Choose another."},
+    Saying{seats_kept, 403, "En esta mesa las plazas son para invitados. Pida que le inviten.",
+           "The seats at this table are kept for friends. Ask its director to invite you."},
 };
 
 const Saying& saying(Objection objection) {

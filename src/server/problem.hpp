@@ -36,14 +36,18 @@ enum class Objection : std::uint8_t {
   shutting_down,
   overloaded,  // too much is waiting to be stored
   cannot_store,
-  not_offered,  // under this table's profile
-  unfit,        // a request that contradicts itself or the house's settings
-  no_room,      // on the disk, or in what one person may have
+  not_offered,       // under this table's profile
+  unfit,             // a request that contradicts itself or the house's settings
+  no_room,           // on the disk, or in what one person may have
+  too_little_money,  // in the wallet
+  barred,            // from this table
+  seats_kept,        // for friends
 };
 BOOST_DESCRIBE_ENUM(Objection, malformed, not_found, method_not_allowed, too_large, not_signed_in,
                     wrong_password, forbidden, wrong_origin, name_taken, name_unfit, password_unfit,
                     unknown_role, too_many_requests, key_reused, table_stopped, table_closed,
-                    shutting_down, overloaded, cannot_store, not_offered, unfit, no_room)
+                    shutting_down, overloaded, cannot_store, not_offered, unfit, no_room,
+                    too_little_money, barred, seats_kept)
 
 struct Problem {
   int status = 400;  // HTTP's

@@ -14,6 +14,7 @@
 #include "sabot/base/person.hpp"
 #include "sabot/server/problem.hpp"
 #include "sabot/store/write.hpp"
+#include "sabot/table/other_seats.hpp"
 
 namespace sabot::server {
 
@@ -30,6 +31,10 @@ struct Request {
   std::optional<std::string> key;  // by which it is known again when it comes twice
   std::move_only_function<void(Answer)> answer = [](const Answer&) {};
   store::SecretChange secret = {};  // stored with its record
+
+  bool is_to_sit() const {
+    return std::visit([](const auto& one) { return table::is_to_sit(one); }, command);
+  }
 };
 
 }  // namespace sabot::server

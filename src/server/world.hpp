@@ -6,6 +6,7 @@
 
 #include "sabot/server/dealer.hpp"
 #include "sabot/server/storage.hpp"
+#include "sabot/server/wallets.hpp"
 #include "sabot/table/seal.hpp"
 
 namespace sabot::server {
@@ -24,6 +25,7 @@ struct Counters {
 struct World {
   Storage& storage;
   Clock& clock;
+  Wallets& wallets;
   Chance chance;
   table::HouseKey key;
   Counters counters;

@@ -110,6 +110,8 @@ class AnyTable {
   virtual rules::TableView table_view(const PersonId& person) const = 0;
   // Whether this person has a seat here.
   virtual bool seats(const PersonId& person) const = 0;
+  // Not where everybody who has come may play.
+  virtual bool has_seats() const = 0;
   // Or a place beside somebody's seat, to play standing.
   virtual bool places(const PersonId& person) const = 0;
   // The person's office, if the table knows them.

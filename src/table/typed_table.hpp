@@ -98,10 +98,10 @@ class TypedTable final : public AnyTable {
     const auto* known = table_.state().people.find(person);
     return known != nullptr && known->is_seated();
   }
+  bool has_seats() const override { return table_.state().places.count > 0; }
   bool places(const PersonId& person) const override {
     const auto* known = table_.state().people.find(person);
-    const bool has_seats = table_.state().places.count > 0;
-    return known != nullptr && (known->is_placed() || !has_seats);
+    return known != nullptr && (known->is_placed() || !has_seats());
   }
   std::optional<rules::Role> role_of(const PersonId& person) const override {
     const auto* known = table_.state().people.find(person);

@@ -73,11 +73,12 @@ class HouseTest : public testing::Test {
   TestWorld world_;
   chance::SeededSource source_{1, 1};
   std::unique_ptr<Hall> hall_;
+  PlayMoney money_;
 
  private:
   void open() {
     auto hall = Hall::open(world_.storage(), world_.clock(), chance_of(source_),
-                           table::HouseKey::from_seed(Digest{}));
+                           table::HouseKey::from_seed(Digest{}), money_);
     ASSERT_TRUE(hall.has_value());
     hall_ = *std::move(hall);
     world_.storage().pump();

@@ -69,14 +69,25 @@ TEST_F(PeopleTest, ProposesANameThatIsFree) {
 }
 
 TEST_F(PeopleTest, RefusesNamesThatAreNoneOrTheHouses) {
-  for (const auto* name : {"", "Ana", "ana maría", "1ana", "diecisiete-letras", "casa", "crupier",
-                           "inspector", "jefe", "caja", "bot", "bot1", "bot27"}) {
+  for (const auto* name : {"", "1ana", "Casa", "casa", "crupier", "inspector", "jefe", "caja", "bot",
+                           "bot1", "Bot 27", "bot27", "a\tb"}) {
     EXPECT_EQ(code(enter(name)), "name-unfit") << name;
     EXPECT_EQ(code(join(name)), "name-unfit") << name;
   }
   for (const auto* name : {"bota", "bot1a", "casas", "a-_9"})
     EXPECT_EQ(code(enter(name)), "done") << name;
   EXPECT_EQ(world_.storage().reader().people()->size(), 4u);
+}
+
+TEST_F(PeopleTest, KeepsNamesAsTheyAreWritten) {
+  const auto ana = enter("Ana María");
+  ASSERT_TRUE(ana);
+  EXPECT_EQ(ana->person, "ana-maria"_who);
+  EXPECT_EQ(ana->called, "Ana María");
+  EXPECT_EQ(code(enter("ana maria")), "name-taken");
+  restart();
+  EXPECT_EQ(people_->called("ana-maria"_who), "Ana María");
+  EXPECT_EQ(people_->called("eva"_who), "eva");
 }
 
 TEST_F(PeopleTest, FreesANameThatCouldNotBeStored) {

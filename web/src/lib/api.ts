@@ -5,7 +5,12 @@ import { language } from './language.svelte'
 
 export type Office =
   | 'croupier' | 'inspector' | 'director' | 'cashier' | 'auditor' | 'administrator'
-export type Me = { person: PersonId; guest: boolean; offices: { office: Office; table: string }[] }
+export type Me = {
+  person: PersonId
+  guest: boolean
+  offices: { office: Office; table: string }[]
+  called: string
+}
 export type GameOffered = { game: string; regulation: string }
 export type House = {
   games: GameOffered[]
@@ -66,8 +71,8 @@ export const get = <T>(path: string) => ask<T>('GET', path)
 export const post = <T>(path: string, body: object = {}, key?: string) =>
   ask<T>('POST', path, body, key)
 
-export const enter = (table: string, as: Role = 'player') =>
-  post(`/api/tables/${table}/entry`, { as })
+export const enter = (table: string, as: Role = 'player', invitation = '') =>
+  post(`/api/tables/${table}/entry`, { as, invitation })
 
 export const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 

@@ -2,18 +2,27 @@
 // chips where chips are for the asking.
 
 import { enter, get, newKey, post } from './api'
+import { invitation } from './door'
 import { cents, money } from './money'
 import { session } from './session.svelte'
 import type { AnyView } from './table.svelte'
+import { affordable, wallet } from './wallet'
 
 const stakes = 200n // of the minimum: enough for an evening
 
 export async function arrive(id: string) {
   if (!session.me) await session.comeIn()
-  const { profile, view } = await get<{ profile: string; view: AnyView }>(`/api/tables/${id}/view`)
+  const link = invitation()
+  const { profile, view } = await get<{ profile: string; view: AnyView }>(
+    `/api/tables/${id}/view${link ? `?invitation=${encodeURIComponent(link)}` : ''}`)
   if (view.self) return
-  await enter(id)
-  if (profile !== 'regulated') await buy(id, money(cents(String(view['minimum'])) * stakes))
+  await enter(id, 'player', link)
+  if (profile !== 'regulated') await buyFirst(id, cents(String(view['minimum'])) * stakes)
+}
+
+async function buyFirst(table: string, wish: bigint) {
+  const amount = affordable(await wallet(), wish)
+  if (amount > 0n) await buy(table, money(amount))
 }
 
 export const buy = (table: string, amount: string) =>

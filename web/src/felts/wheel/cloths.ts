@@ -111,7 +111,7 @@ export function bouleCloth(numbers: Numbers, upright = false): Cloth {
 }
 
 export const thirdStreets = 4
-export const thirdCell = { width: 112, height: 88 }
+export const thirdCell = { width: 112, height: 78 }
 const gutter = 44
 const peek = 22 // how much is seen of the streets before and after
 

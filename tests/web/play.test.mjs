@@ -97,6 +97,17 @@ for (const game of played)
       await visitor.leave()
     })
 
+for (const game of played)
+  test(`a coup of ${game} on the plain felt`, async () => {
+    const known = (await house.games()).find((one) => one.game === game)
+    const visitor = await Visitor.enter(browser, house)
+    const table = await visitor.openTable(known)
+    await visitor.goTo(`${table}?plain`)
+    await playACoup(visitor, byMouse)
+    assert.deepEqual(visitor.faults, [])
+    await visitor.leave()
+  })
+
 test('a newcomer sits at a table with bots and chips in two clicks', async () => {
   const visitor = await Visitor.enter(browser, house)
   await visitor.page.click('.hero .amber')

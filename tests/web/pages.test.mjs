@@ -60,7 +60,7 @@ for (const [name, locale, viewport] of screens) {
       const visitor = await Visitor.enter(browser, house, { locale, viewport, reducedMotion: 'reduce' })
       await visitor.openTable(known, { bots: 6, profile: 'training', waits: { betting: 20000 } })
       const sit = visitor.page.locator('.sit .amber')
-      await visitor.until(({ view }) => view.phase === 'betting' || view.bank, 40)
+      await visitor.until(({ view }) => /betting|rolling/.test(view.phase) || view.bank, 60)
       if (await sit.count()) await sit.click({ timeout: 1000 }).catch(() => undefined)
       await pause(1200)
       await visitor.page.screenshot({ path: `${pictures}/${game}-${name}.png` })

@@ -2,22 +2,17 @@
 // ruled, chips sold, offices given, journals verified.
 
 import assert from 'node:assert/strict'
-import { mkdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { after, before, test } from 'node:test'
+import { looked } from './looking.mjs'
 import { houseWith, openTable, signIn } from './staff.mjs'
-import { openBrowser, pause, phone, Visitor } from './visitor.mjs'
+import { openBrowser, pause, Visitor } from './visitor.mjs'
 
-const axe = readFileSync(createRequire(new URL('../../web/package.json', import.meta.url))
-  .resolve('axe-core/axe.min.js'), 'utf8')
-const pictures = process.argv[3] ?? 'build/release/web/pictures'
 const offices = ['croupier', 'inspector', 'cashier', 'administrator', 'auditor', 'director']
 
 let house
 let browser
 let director
 before(async () => {
-  mkdirSync(pictures, { recursive: true })
   house = await houseWith(offices)
   browser = await openBrowser()
   director = await signIn(browser, house, 'director')
@@ -26,24 +21,6 @@ after(async () => {
   await browser?.close()
   await house?.close()
 })
-
-// No violation that axe can find, no wider than the screen, and a picture of it on both screens.
-async function looked({ page, faults }, name) {
-  for (const [screen, viewport] of [['desk', page.viewportSize()], ['phone', phone]]) {
-    await page.setViewportSize(viewport)
-    await pause(150)
-    await page.evaluate(axe)
-    const { violations } = await page.evaluate(() => globalThis.axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-    }))
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 160)}`)
-    assert.deepEqual(found, [], `${name} ${screen}`)
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-    assert.ok(wide <= viewport.width, `${name} ${screen}: ${wide} is wider than the screen`)
-    await page.screenshot({ path: `${pictures}/${name}-${screen}.png`, fullPage: screen === 'phone' })
-  }
-  assert.deepEqual(faults, [])
-}
 
 const told = (visitor, name) => visitor.events.filter((event) => event.event === name)
 

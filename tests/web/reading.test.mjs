@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { House } from './house.mjs'
+import { looked } from './looking.mjs'
 import { openBrowser, pause, Visitor } from './visitor.mjs'
 
 let house
@@ -33,6 +34,7 @@ test('the rule book is searched, compared and proven', async () => {
   await rule.getByText('Jugadas que la prueban').waitFor()
   await rule.getByRole('button', { name: /prison/ }).first().click()
   await rule.locator('pre').getByText('proves es79.01.IV.1.B-d').waitFor()
+  await looked(visitor, 'rule')
   await page.goto(`${house.url}/law/A-25`)
   await rule.getByText('Interpretación').first().waitFor()
   await page.goto(`${house.url}/law/house.packs`)
@@ -61,6 +63,7 @@ test('an evening: what one holds, coups step by step, each proven here', async (
   await page.goto(`${house.url}/evening`)
   await page.getByText('Verificado en este navegador').waitFor()
   assert.ok((await page.locator('tbody tr').count()) >= 2)
+  await looked(visitor, 'evening-proven')
   await page.getByRole('button', { name: 'Paso siguiente' }).click()
   assert.match(await page.locator('.controls').innerText(), /2 \/ \d+/)
   await page.getByRole('img', { name: /^Fichas: de 1000|^Fichas: de 1\.000/ }).waitFor()

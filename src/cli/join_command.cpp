@@ -8,7 +8,24 @@
 namespace sabot::cli {
 namespace {
 
-void join(Common& common, const JoinWish& wish) {
+// A table's link, http://…/t/t1?invitation=…, says which house and which table.
+JoinWish read_link(JoinWish wish) {
+  constexpr std::string_view way = "/t/";
+  constexpr std::string_view key = "?invitation=";
+  const auto at = wish.url.find(way, wish.url.find("//") + 2);
+  if (at == std::string::npos) return wish;
+  auto table = wish.url.substr(at + way.size());
+  wish.url.resize(at);
+  if (const auto question = table.find(key); question != std::string::npos) {
+    wish.invitation = table.substr(question + key.size());
+    table.resize(question);
+  }
+  if (wish.table.empty()) wish.table = table;
+  return wish;
+}
+
+void join(Common& common, const JoinWish& asked) {
+  const auto wish = read_link(asked);
   const auto url = net::read_url(wish.url);
   if (!url) return common.fail(url.error());
   DistantHouse house(*url, {wish.insecure}, common.lang());
@@ -31,8 +48,10 @@ void add_join(Command program, Common& common) {
                   "sabot join http://127.0.0.1:8080 --name ana");
   command
       .add_option("URL", wish->url,
-                  common.text("La dirección de la casa, como la dice sabot serve",
-                              "The address of the house, as sabot serve prints it"))
+                  common.text("La dirección de la casa, como la dice sabot serve, o el enlace de "
+                              "una mesa",
+                              "The address of the house, as sabot serve prints it, or a table's "
+                              "link"))
       .required();
   command.add_option("--table", wish->table,
                      common.text("Qué mesa; si falta, se enumeran. Con --json hace falta",

@@ -38,6 +38,7 @@ class Lobby {
     if (common_.json) return failed("con --json hace falta --table", "--json needs --table");
     const auto tables = house_.get("/api/tables");
     if (!tables) return objected(tables.error());
+    greet();
     const auto list = list_of(*tables);
     if (list.empty()) {
       std::cout << common_.say("No hay mesas todavía: abra usted la primera.\n",
@@ -58,7 +59,9 @@ class Lobby {
   bool enter(const std::string& table) {
     if (wish_.watch) return true;
     const auto path = "/api/tables/" + table;
-    if (const auto in = house_.post(path + "/entry", {{"as", wish_.as}}); !in)
+    if (const auto in =
+            house_.post(path + "/entry", {{"as", wish_.as}, {"invitation", wish_.invitation}});
+        !in)
       return objected(in.error()), false;
     if (bots_ > 0)
       if (const auto why = set_bots(house_, table, bots_)) return objected(*why), false;
@@ -70,6 +73,15 @@ class Lobby {
   }
 
  private:
+  // As the house calls itself, and what it says to those who come.
+  void greet() {
+    const auto house = house_.get("/api/house");
+    if (!house) return;
+    std::cout << tinted(Tone::strong, text_at(*house, "name")) << '\n';
+    if (const auto welcome = text_at(*house, "welcome"); !welcome.empty())
+      std::cout << welcome << '\n';
+  }
+
   std::optional<std::string> ask(std::string_view es, std::string_view en,
                                  const std::string& proposed) {
     auto answer = ask_line(lines_, std::string(common_.say(es, en)), proposed);
@@ -163,17 +175,27 @@ class Lobby {
                      "yourself, open one with dealt-by=person\n");
   }
 
-  // Buys chips for a player who has none; where only a cashier sells them, a message says so.
+  // Enough for an evening, within what the person owns where the house gives no more.
+  Money proposed_chips(const json::value& view) {
+    constexpr int many = 200;
+    const auto minimum = from_text<Money>(text_at(view, "minimum"));
+    const auto usual =
+        (minimum ? checked_times(*minimum, many) : std::nullopt).value_or(1000_units);
+    const auto wallet = house_.get("/api/wallet");
+    if (!wallet || text_at(*wallet, "giving") == "free") return usual;
+    const auto held = from_text<Money>(text_at(*wallet, "held"));
+    const auto due = from_text<Money>(text_at(*wallet, "due"));
+    return std::min(usual, held.value_or(Money{}) + due.value_or(Money{}));
+  }
+
+  // Buys chips for a player who has none; where the person cannot, a message says so.
   bool bring_chips(const std::string& table, const json::value& snapshot) {
     const auto* view = find(snapshot, "view");
     const auto* self = view == nullptr ? nullptr : find(*view, "self");
     if (self == nullptr || text_at(*self, "chips") != "0") return true;
     auto amount = wish_.chips;
     if (amount.empty()) {
-      constexpr int many = 200;
-      const auto minimum = from_text<Money>(text_at(*view, "minimum"));
-      const auto usual = minimum ? checked_times(*minimum, many) : std::nullopt;
-      const auto proposed = to_text(usual.value_or(1000_units));
+      const auto proposed = to_text(proposed_chips(*view));
       if (common_.json) {
         amount = proposed;
       } else {
@@ -186,7 +208,7 @@ class Lobby {
     if (amount == "0") return true;
     const auto why = buy_chips(house_, table, amount);
     if (!why) return true;
-    if (why->code != "forbidden") return objected(*why), false;
+    if (why->code != "forbidden" && why->code != "too-little-money") return objected(*why), false;
     std::cerr << "sabot: " << why->detail << '\n';
     return true;
   }

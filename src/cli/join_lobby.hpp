@@ -12,10 +12,11 @@
 namespace sabot::cli {
 
 struct JoinWish {
-  std::string url;
+  std::string url;  // of the house, or the link of a table
   std::string table;
-  std::string name;     // as a guest
-  std::string account;  // with a password
+  std::string invitation;  // what the link of a private table carries
+  std::string name;        // as a guest
+  std::string account;     // with a password
   std::string as = "player";
   std::string chips;
   bool watch = false;

@@ -197,6 +197,20 @@ class Joined(unittest.TestCase):
         other.until("chemin-de-fer · as11 · club")
         self.assertEqual(other.end()[0], 0)
 
+    def test_a_link_leads_into_a_private_table(self):
+        owner = self.ask("POST", "/api/guests", {"name": "dueno"})["token"]
+        table = self.ask("POST", "/api/tables", {"regulation": "as11", "game": "punto-y-banca",
+                                                 "door": {"entry": "invited"}}, owner)["table"]
+        code, _, errors = self.join("--table", table, "--name", "blas").end()
+        self.assertEqual(code, 2)
+        self.assertIn("Not found", errors)
+        link = self.ask("GET", f"/api/tables/{table}/door", token=owner)["invitation"]
+        house, self.url = self.url, f"{self.url}/t/{table}?invitation={link}"
+        ana = self.join("--name", "Ana María", "--chips", "100")
+        ana.until("ana-maria, 100 chips")
+        self.assertEqual(ana.end()[0], 0)
+        self.url = house
+
     def test_coming_back_is_the_same_person(self):
         table = self.table("punto-y-banca")
         self.assertEqual(self.join("--table", table, "--name", "ana", "--chips", "70").end()[0], 0)

@@ -69,8 +69,8 @@ TEST_F(PeopleTest, ProposesANameThatIsFree) {
 }
 
 TEST_F(PeopleTest, RefusesNamesThatAreNoneOrTheHouses) {
-  for (const auto* name : {"", "1ana", "Casa", "casa", "crupier", "inspector", "jefe", "caja", "bot",
-                           "bot1", "Bot 27", "bot27", "a\tb"}) {
+  for (const auto* name : {"", "1ana", "Casa", "casa", "crupier", "inspector", "jefe", "caja",
+                           "bot", "bot1", "Bot27", "bot27", "a\tb"}) {
     EXPECT_EQ(code(enter(name)), "name-unfit") << name;
     EXPECT_EQ(code(join(name)), "name-unfit") << name;
   }

@@ -2,8 +2,7 @@
 // Each record's hash is BLAKE2b of the hash before it, its sequence, its length and its bytes; a
 // seal is an Ed25519 signature over all of that (docs/AUDIT.md, src/table/chain.hpp, seal.hpp).
 
-import { blake2b } from './blake2b'
-import { isSigned } from './ed25519'
+import { blake2b, isSigned } from './crypto'
 
 export interface ProvenRecord {
   sequence: number

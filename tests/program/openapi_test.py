@@ -260,6 +260,34 @@ class Conformance(unittest.TestCase):
         self.assertNotIn(table, [one["table"] for one in listed])
         self.ask(None, "GET", "/api/tables/{table}/history", table=table)
 
+    def test_3_a_club(self):
+        plan = {"regulation": "as11", "game": "punto-y-banca", "door": {"entry": "invited"}}
+        table = self.ask(ANA, "POST", "/api/tables", plan)["table"]
+        door = self.ask(ANA, "GET", "/api/tables/{table}/door", table=table)
+        self.ask(ANA, "PUT", "/api/tables/{table}/door",
+                 {"friends": ["eva"], "seats-for-friends": True, "new-invitation": True},
+                 table=table)
+        self.ask(ANA, "POST", "/api/tables/{table}/entry",
+                 {"as": "player", "invitation": door["invitation"]}, table=table)
+        self.ask(ANA, "POST", "/api/cage/purchases", {"table": table, "amount": "50"})
+        bar = "/api/tables/{table}/people/{person}"
+        for barred in (True, False):
+            self.ask(ANA, "PUT", bar, {"barred": barred}, table=table, person="olga")
+        self.ask(ANA, "DELETE", bar, table=table, person="olga")
+        self.ask(ANA, "DELETE", bar, table=table, person="ana", expects="forbidden")
+        self.ask(ANA, "DELETE", "/api/tables/{table}/entry", table=table)
+        for path in ("", "/entries", "/evenings"):
+            self.ask(ANA, "GET", "/api/wallet" + path)
+        self.ask(None, "GET", "/api/names", query="?of=ana,olga")
+        CHEF.done("PUT", "/api/people/eva/offices", {"office": "cashier"})
+        eva = Person(HOUSE, HOUSE.call("POST", "/api/sessions",
+                                       {"name": "eva", "password": "otra frase"}))
+        self.ask(eva, "POST", "/api/cage/deposits", {"person": "ana", "amount": "20"})
+        self.ask(eva, "POST", "/api/cage/payouts", {"person": "ana", "amount": "5"})
+        self.ask(ANA, "POST", "/api/cage/payouts", {"person": "olga", "amount": "5"},
+                 expects="forbidden")
+        self.ask(eva, "GET", "/api/cage/wallets/{person}", person="ana")
+
     def test_3_training_tables(self):
         for game in ("punto-y-banca", "chemin-de-fer"):
             table = ANA.open_table(game, QUICK, profile="training")

@@ -30,23 +30,18 @@ export function actOf(option: Option): Act {
   return { option, given, missing }
 }
 
-// What a croupier does in every coup: calls, deals and pays. Everything else that is offered to
-// the people who serve is seldom, and is shown apart.
-const routine = new Set([
-  'open', 'count-cards', 'mix', 'mix-last', 'cut', 'place-stop-card', 'turn-first-card', 'burn',
-  'reveal', 'deal', 'cartas', 'carta', 'no', 'show', 'pay', 'hagan-sus-apuestas', 'lanzar',
-  'no-va-mas', 'no-van-mas', 'stop', 'announce-bank', 'award-bank', 'award-banco', 'give-cards',
-  'go-on', 'abatir', 'dar-carta', 'negar-carta',
-])
 // Who comes and goes, and what the table is set to: no incident either.
 const keeping = new Set([
   'admit', 'sell-chips', 'redeem-chips', 'close', 'authorise-banco', 'note-elsewhere', 'leave',
   'ultima-jugada', 'change-seat', 'rule',
 ])
 
-export const isRoutine = (option: Option) => routine.has(option.command)
+// What a croupier does in every coup, as the game says of it: calls, deals and pays. Everything
+// else that is offered to the people who serve is seldom, and is shown apart.
+export const isRoutine = (option: Option) =>
+  option.croupier !== undefined && option.croupier !== 'never'
 export const isIncident = (option: Option) =>
-  option.act === 'never' && !routine.has(option.command) && !keeping.has(option.command)
+  option.act === 'never' && !isRoutine(option) && !keeping.has(option.command)
 export const isKeeping = (option: Option) => keeping.has(option.command) && option.command !== 'rule'
 
 export const isComplete = (missing: readonly OptionField[], values: Record<string, unknown>) =>

@@ -45,10 +45,12 @@ Outcome read_history(const std::string& data, const table::HouseKey& key, const 
   for (const auto& one : *told) {
     json::array events;
     for (const auto& event : one.events) events.emplace_back(event.json);
-    all.emplace_back(json::object{{"sequence", one.sequence},
-                                  {"at", one.at},
-                                  {"hash", to_text(one.hash)},
-                                  {"events", std::move(events)}});
+    json::object record{{"sequence", one.sequence}, {"at", one.at}};
+    // Of a seal alone: from the hash of a record that deals a card face down anybody could find the
+    // card, by trying all of them.
+    if (events.empty()) record.emplace("hash", to_text(one.hash));
+    record.emplace("events", std::move(events));
+    all.emplace_back(std::move(record));
   }
   return reply(all);
 }

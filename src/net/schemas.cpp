@@ -140,7 +140,7 @@ void define_replies(SchemaDefinitions& all) {
                                      {"wallets", amount}}));
   all.define("History", list_of(object_schema({{"sequence", number},
                                                {"at", number},
-                                               {"hash", schema_of<Digest>(all)},
+                                               {"hash", schema_of<Digest>(all), false},
                                                {"events", list_of(ref("Event"))}})));
   all.define("Account", list_of(object_schema({{"sequence", number},
                                                {"amount", amount},

@@ -6,7 +6,7 @@ import type { AnyEvent } from '../../lib/table.svelte'
 export interface HistoryRecord {
   sequence: number
   at: number
-  hash: string
+  hash?: string // of a seal
   events: AnyEvent[]
 }
 export interface Entry {
@@ -60,7 +60,8 @@ export function coupsOf(
     const took = steps.some((step) =>
       names(step.event, person) && !['admitted', 'chips-sold', 'chips-redeemed', 'seated'].includes(step.event.event))
     if (net !== 0n || (ended && took))
-      coups.push({ table, from: records[0]!.sequence, seal: record.sequence, hash: record.hash,
+      coups.push({ table, from: records[0]!.sequence, seal: record.sequence,
+        hash: record.hash ?? '',
         at: record.at, steps, net, balance })
     records = []
   }

@@ -68,6 +68,12 @@ std::string handle_text(std::string_view written) {
   return made;
 }
 
+// Meant as a handle: then it must be one.
+bool is_plain(std::string_view written) {
+  return written.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-_") ==
+         std::string_view::npos;
+}
+
 }  // namespace
 
 bool is_shown(std::string_view name) {
@@ -85,8 +91,7 @@ std::optional<Named> read_name(std::string_view written) {
   if (!is_clean_text(written) || !is_shown(written) || count_characters(written) > longest_name)
     return std::nullopt;
   const auto handle = PersonId::from(handle_text(written));
-  if (!handle) return std::nullopt;
-  if (handle->handle() == written) return Named{*handle};
+  if (!handle || is_plain(written)) return std::nullopt;
   return Named{*handle, std::string(written)};
 }
 

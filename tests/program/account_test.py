@@ -78,7 +78,8 @@ class Accounts(House):
         self.told("create", "eva")
         self.refused("(eva2)", "create", "eva")
         self.refused("ya tiene dueño", "create", "eva", lang="es")
-        self.refused("cannot be used", "create", "Eva")
+        self.refused("(eva2)", "create", "Eva")
+        self.refused("cannot be used", "create", "9eva")
         self.refused("cannot be used", "create", "crupier")
         self.refused("5 < 8", "create", "ana", password="corta")
         self.refused("password is missing", "create", "ana", password=None)
@@ -103,7 +104,7 @@ class Accounts(House):
     def test_a_guest_is_given_his_name_back(self):
         self.told("create", "eva")
         connection = sqlite3.connect(self.data)
-        connection.execute("INSERT INTO people VALUES ('ana', 'guest', NULL, 1, NULL)")
+        connection.execute("INSERT INTO people VALUES ('ana', 'guest', NULL, 1, NULL, NULL)")
         connection.commit()
         connection.close()
         self.assertEqual(self.told("list")[0]["kind"], "guest")

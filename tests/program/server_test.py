@@ -35,7 +35,7 @@ class People(Open):
         problem = self.refused(self.house.call("POST", "/api/guests", {"name": "ana"}), 409,
                                "name-taken")
         self.assertTrue(problem["about"].startswith("ana"))
-        for name in ("", "Ana", "a b", "casa", "crupier", "bot3", "x" * 17, "ñ"):
+        for name in ("", " ", "9a", "Casa", "casa", "crupier", "bot3", "x" * 17, "王"):
             self.refused(self.house.call("POST", "/api/guests", {"name": name}), 422, "name-unfit")
 
     def test_an_account_is_made_left_and_found_again(self):
@@ -89,7 +89,7 @@ class Browsers(Open):
         for number, headers in enumerate(({"Origin": own}, {"Sec-Fetch-Site": "same-origin"})):
             came = self.house.call("POST", "/api/guests", {"name": f"ana{number}"},
                                    headers=headers)
-            self.assertEqual((came.status, set(came.body)), (201, {"person", "expires"}))
+            self.assertEqual((came.status, set(came.body)), (201, {"person", "expires", "called"}))
             cookie = came.headers["Set-Cookie"].split(";")[0]
             me = self.house.call("GET", "/api/me", headers={"Cookie": cookie})
             self.assertEqual(me.body["person"], f"ana{number}")

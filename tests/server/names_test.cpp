@@ -25,10 +25,12 @@ TEST(NamesTest, AccentsCapitalsAndBlanksStayInTheNameAlone) {
   EXPECT_EQ(handle_of("O'Neill, J."), "o-neill-j");
   EXPECT_EQ(handle_of("Maximiliano de la Torre"), "maximiliano-de-l");
   EXPECT_EQ(handle_of("ANA"), "ana");
+  EXPECT_EQ(handle_of("Diecisiete-letras"), "diecisiete-letra");
 }
 
 TEST(NamesTest, WhatLeavesNoHandleIsNoName) {
-  for (const auto* wrong : {"", "   ", "42", "…", "王", "a\nb", "ana\u202E", "\xff"})
+  for (const auto* wrong :
+       {"", "   ", "42", "9ana", "diecisiete-letras", "…", "王", "a\nb", "ana\u202E", "\xff"})
     EXPECT_EQ(handle_of(wrong), "none") << wrong;
   EXPECT_EQ(handle_of(std::string(41, 'A')), "none");
 }

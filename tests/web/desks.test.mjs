@@ -74,6 +74,8 @@ test('a croupier runs a real wheel by keys: call, launch, number, pay', async ()
   const { page } = croupier
   await page.goto(`${house.url}/t/${table}/croupier`)
   const enter = async (then) => {
+    // The desk is there before what it offers.
+    await page.locator('.acts .amber').first().waitFor()
     await page.keyboard.press('Enter')
     await croupier.until(then)
   }
@@ -98,6 +100,7 @@ test('a croupier enters real cards, a rank and a suit', async () => {
   await page.getByRole('heading', { level: 1 }).waitFor()
   const next = async (name) => {
     await pause(150)
+    await page.locator('.now form button, .acts .amber').first().waitFor()
     const form = page.locator('.now form button')
     if (await form.count()) await form.first().click()
     else await page.keyboard.press('Enter')

@@ -16,11 +16,11 @@ std::optional<std::string_view> some(std::string_view text) {
 }  // namespace
 
 Stored<void> WalletAppender::prepare(Database& database) {
-  const std::array<std::pair<Statement*, std::string_view>, 4> all{{
+  const std::array<std::pair<Statement*, std::string_view>, 5> all{{
       {&find_key_, "SELECT 1 FROM wallet_entries WHERE by_person = ? AND key = ?"},
       {&open_, "INSERT INTO wallets VALUES (?, 0, NULL) ON CONFLICT (person) DO NOTHING"},
-      {&change_,
-       "UPDATE wallets SET cents = cents + ?2, allowed = ifnull(?3, allowed) WHERE person = ?1"},
+      {&change_, "UPDATE wallets SET cents = cents + ?2 WHERE person = ?1"},
+      {&allow_, "UPDATE wallets SET allowed = ?2 WHERE person = ?1"},
       {&add_, "INSERT INTO wallet_entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"},
   }};
   for (const auto& [statement, sql] : all) {
@@ -42,8 +42,9 @@ Stored<void> WalletAppender::put(Trail& trail, Milliseconds at, const WalletChan
     if (*used) return std::unexpected(StoreError{StoreTrouble::already_answered, std::string(key)});
   }
   if (auto opened = open_.run(person); !opened) return opened;
-  const auto allowed = change.why == WalletReason::allowance ? std::optional(at) : std::nullopt;
-  if (auto changed = change_.run(person, change.amount.cents, allowed); !changed) return changed;
+  if (auto changed = change_.run(person, change.amount.cents); !changed) return changed;
+  if (change.why == WalletReason::allowance)
+    if (auto allowed = allow_.run(person, at); !allowed) return allowed;
   const auto number = trail.put(at, entry_of(change, place));
   if (!number) return std::unexpected(number.error());
   const auto add = [&](auto table, auto record) {

@@ -21,7 +21,7 @@ class WalletAppender {
                    const RecordPlace& place, std::string_view key = {});
 
  private:
-  Statement find_key_, open_, change_, add_;
+  Statement find_key_, open_, change_, allow_, add_;
 };
 
 }  // namespace sabot::store

@@ -18,7 +18,7 @@ set(web_out "${PROJECT_BINARY_DIR}/web")
 set(web_packages "${web}/node_modules/.package-lock.json")
 add_custom_command(
   OUTPUT "${web_packages}"
-  COMMAND "${SABOT_NPM}" ci --no-progress --loglevel=error
+  COMMAND "${SABOT_NPM}" ci --silent
   COMMAND "${CMAKE_COMMAND}" -E touch "${web_packages}"
   DEPENDS "${web}/package.json" "${web}/package-lock.json" "${web}/.npmrc"
   WORKING_DIRECTORY "${web}"

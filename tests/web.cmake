@@ -16,7 +16,7 @@ foreach(name IN ITEMS served play together pages wheel desks reading)
   add_test(NAME web_${name} COMMAND "${SABOT_NODE}" "${web_tests}/${name}.test.mjs"
            $<TARGET_FILE:sabot_program> "${PROJECT_BINARY_DIR}/web/pictures")
   # They measure a page that people are waiting for, so nothing else runs beside them.
-  set_tests_properties(web_${name} PROPERTIES TIMEOUT 600 RUN_SERIAL TRUE)
+  set_tests_properties(web_${name} PROPERTIES TIMEOUT 600 RUN_SERIAL TRUE
+                       LABELS "release-only;browser")
 endforeach()
-set_tests_properties(web_types web_unit web_protocol web_served web_play web_together web_pages
-                     web_wheel web_desks web_reading PROPERTIES LABELS release-only)
+set_tests_properties(web_types web_unit web_protocol PROPERTIES LABELS release-only)

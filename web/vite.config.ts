@@ -15,6 +15,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // The rounds that the rule book shows are one file, fetched when a rule is opened.
+    chunkSizeWarningLimit: 4000,
   },
   server: {
     port: 5173,

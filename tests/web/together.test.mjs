@@ -95,3 +95,20 @@ test('a house that falls is missed, and found again', async () => {
     assert.equal(sequences[i], sequences[i - 1] + 1, 'a record was missed or told twice')
   await visitor.leave()
 })
+
+test('a private table opens to those who have its link', async () => {
+  const [ana, blas] = [await Visitor.enter(browser, house), await Visitor.enter(browser, house)]
+  await ana.page.getByRole('button', { name: 'Abrir la mesa' }).click()
+  await ana.page.getByRole('tab', { name: 'Mesa' }).click()
+  await ana.page.getByRole('button', { name: 'Solo invitados' }).click()
+  const link = ana.page.getByLabel('Enlace de la mesa')
+  await ana.until(async () => (await link.inputValue()).includes('?invitation='))
+  const address = await link.inputValue()
+  await blas.page.goto(address.split('?')[0])
+  await blas.page.getByRole('heading', { name: 'No se puede entrar en esta mesa' }).waitFor()
+  await blas.page.goto(address)
+  await blas.until((visitor) => visitor.view?.self)
+  assert.equal(blas.faults.length, 0)
+  await ana.leave()
+  await blas.leave()
+})

@@ -15,7 +15,7 @@ const waits = { betting: 15000, decision: 40000, dealing: 700, bots: 300 }
 export async function openTable(plan: Plan): Promise<string> {
   if (!session.me) await session.comeIn()
   const { table } = await post<TableSummary>('/api/tables', { ...plan, waits, 'bots-by': 'players' })
-  await arrive(table)
+  await Promise.all([arrive(table), session.look()]) // one directs what one opens
   if (plan.profile !== 'regulated')
     await ask('PUT', `/api/tables/${table}/bots`, { count: botsAtFirst })
   return table

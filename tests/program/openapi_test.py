@@ -330,13 +330,17 @@ class Frames(unittest.TestCase):
         line.send(message)
 
     def play(self, game, coups):
-        """Ana and three bots at a training table; gives the line after that many sealed coups."""
+        """Ana and three bots at a training table; gives the line after that many sealed coups, once
+        a clock has run."""
         table = ANA.open_table(game, QUICK, profile="training")
         ANA.enter(table, "1000")
         line, stream = ANA.socket(table, "?views"), HOUSE.spectators_line(table)
         ANA.done("PUT", f"/api/tables/{table}/bots", {"count": 3})
         player, ends = Player(line, seed=7), time.monotonic() + 60
-        while sum(one["type"] == "sealed" for one in line.frames) < coups:
+        def is_over():
+            kinds = [one["type"] for one in line.frames]
+            return kinds.count("sealed") >= coups and "clock" in kinds
+        while not is_over():
             self.assertLess(time.monotonic(), ends, f"{game}: {line.frames[-2:]}")
             line.pump(0.05)
             stream.pump()

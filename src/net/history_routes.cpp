@@ -29,10 +29,18 @@ bool is_table(Call& call, std::string_view id) {
   return call.site.hall().find(id) != nullptr || call.site.hall().past().contains(id);
 }
 
-std::optional<std::uint64_t> first_asked(const Call& call) {
+// Of which table, and from which of its records on.
+struct Asked {
+  std::string table;
+  std::uint64_t from = 0;
+};
+std::expected<Asked, server::Problem> asked_of(Call& call) {
+  const auto& table = call.parts[0];
+  if (!is_table(call, table)) return refuse(Objection::not_found, table);
   const auto asked = call.query.find("from");
   const auto from = from_text<std::uint64_t>(asked == call.query.end() ? "0" : asked->second);
-  return from ? std::optional(*from) : std::nullopt;
+  if (!from) return refuse(Objection::malformed, "from: a number is needed");
+  return Asked{table, *from};
 }
 
 Outcome read_history(const std::string& data, const table::HouseKey& key, const std::string& table,
@@ -57,15 +65,12 @@ Outcome read_history(const std::string& data, const table::HouseKey& key, const 
 
 // As the person asking was told it at the time.
 asio::awaitable<Outcome> history(Call& call) {
-  const auto table = call.parts[0];
-  if (!is_table(call, table)) co_return refuse(Objection::not_found, table);
-  const auto from = first_asked(call);
-  if (!from) co_return refuse(Objection::malformed, "from: a number is needed");
+  const auto asked = asked_of(call);
+  if (!asked) co_return std::unexpected(asked.error());
   auto reading = read_apart<Outcome>(
-      call.site,
-      [data = call.site.settings().data, key = call.site.hall().key(), table, from = *from,
-       person = call.person.value_or(PersonId()), language = call.language] {
-        return read_history(data, key, table, from, person, language);
+      call.site, [data = call.site.settings().data, key = call.site.hall().key(), asked = *asked,
+                  person = call.person.value_or(PersonId()), language = call.language] {
+        return read_history(data, key, asked.table, asked.from, person, language);
       });
   co_return co_await std::move(reading);
 }
@@ -93,13 +98,11 @@ Outcome read_account(const std::string& data, const std::string& table, std::uin
 }
 
 asio::awaitable<Outcome> account(Call& call) {
-  const auto table = call.parts[0];
-  if (!is_table(call, table)) co_return refuse(Objection::not_found, table);
-  const auto from = first_asked(call);
-  if (!from) co_return refuse(Objection::malformed, "from: a number is needed");
+  const auto asked = asked_of(call);
+  if (!asked) co_return std::unexpected(asked.error());
   auto reading = read_apart<Outcome>(
-      call.site, [data = call.site.settings().data, table, from = *from, person = *call.person] {
-        return read_account(data, table, from, person);
+      call.site, [data = call.site.settings().data, asked = *asked, person = *call.person] {
+        return read_account(data, asked.table, asked.from, person);
       });
   co_return co_await std::move(reading);
 }
@@ -128,14 +131,12 @@ Outcome read_proof(const std::string& data, const table::HouseKey& key, const st
 
 // A coup's records up to its seal, for a person who wants to prove what they were told.
 asio::awaitable<Outcome> proof(Call& call) {
-  const auto table = call.parts[0];
-  if (!is_table(call, table)) co_return refuse(Objection::not_found, table);
-  const auto from = first_asked(call);
-  if (!from) co_return refuse(Objection::malformed, "from: a number is needed");
+  const auto asked = asked_of(call);
+  if (!asked) co_return std::unexpected(asked.error());
   auto reading = read_apart<Outcome>(
-      call.site, [data = call.site.settings().data, key = call.site.hall().key(), table,
-                  from = *from, person = call.person.value_or(PersonId())] {
-        return read_proof(data, key, table, from, person);
+      call.site, [data = call.site.settings().data, key = call.site.hall().key(), asked = *asked,
+                  person = call.person.value_or(PersonId())] {
+        return read_proof(data, key, asked.table, asked.from, person);
       });
   co_return co_await std::move(reading);
 }

@@ -1,20 +1,9 @@
 // A coup of each game by mouse, and again by the keyboard alone.
 
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import { House } from './house.mjs'
-import { openBrowser, pause, Visitor } from './visitor.mjs'
-
-let house
-let browser
-before(async () => {
-  house = await House.open()
-  browser = await openBrowser()
-})
-after(async () => {
-  await browser?.close()
-  await house?.close()
-})
+import { test } from 'node:test'
+import { browser, house } from './opened.mjs'
+import { pause, Visitor } from './visitor.mjs'
 
 const isWheel = (game) => /ruleta|boule/.test(game)
 

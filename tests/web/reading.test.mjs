@@ -2,21 +2,10 @@
 // replayed and proven in the browser, and a lie found out.
 
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import { House } from './house.mjs'
+import { test } from 'node:test'
 import { looked } from './looking.mjs'
-import { openBrowser, pause, Visitor } from './visitor.mjs'
-
-let house
-let browser
-before(async () => {
-  house = await House.open()
-  browser = await openBrowser()
-})
-after(async () => {
-  await browser?.close()
-  await house?.close()
-})
+import { browser, house } from './opened.mjs'
+import { pause, Visitor } from './visitor.mjs'
 
 test('the rule book is searched, compared and proven', async () => {
   const visitor = await Visitor.enter(browser, house)

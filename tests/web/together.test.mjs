@@ -2,20 +2,9 @@
 // comes back under its page.
 
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import { House } from './house.mjs'
-import { openBrowser, pause, Visitor } from './visitor.mjs'
-
-let house
-let browser
-before(async () => {
-  house = await House.open()
-  browser = await openBrowser()
-})
-after(async () => {
-  await browser?.close()
-  await house?.close()
-})
+import { test } from 'node:test'
+import { browser, house } from './opened.mjs'
+import { pause, Visitor } from './visitor.mjs'
 
 const chemin = { game: 'chemin-de-fer', regulation: 'as11' }
 

@@ -2,20 +2,9 @@
 // a refused bet explained where it was made; a third of the cloth on a phone.
 
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import { House } from './house.mjs'
-import { openBrowser, pause, phone, Visitor } from './visitor.mjs'
-
-let house
-let browser
-before(async () => {
-  house = await House.open()
-  browser = await openBrowser()
-})
-after(async () => {
-  await browser?.close()
-  await house?.close()
-})
+import { test } from 'node:test'
+import { browser, house } from './opened.mjs'
+import { pause, phone, Visitor } from './visitor.mjs'
 
 const games = ['ruleta', 'ruleta-americana', 'boule']
 const es79 = (game) => ({ game, regulation: 'es79' })

@@ -3,7 +3,7 @@
 
 import { announcer } from './announce.svelte'
 import { cardName } from './cards'
-import { say } from './language.svelte'
+import { language, say } from './language.svelte'
 import { labelOf } from './options'
 import { settings } from './settings.svelte'
 import type { LiveTable, Told } from './table.svelte'
@@ -25,6 +25,16 @@ export function tellTheReader(table: LiveTable) {
     if (cards && cards !== held)
       announcer.mention(`${say('Sus cartas', 'Your cards')}: ${cards}.`)
     held = cards
+  })
+}
+
+// A language chosen in the middle of a coup: the story is told again in it.
+export function tellAgainIfTurned(table: LiveTable) {
+  let spoken = language.now
+  $effect(() => {
+    if (language.now === spoken) return
+    spoken = language.now
+    void table.refresh()
   })
 }
 

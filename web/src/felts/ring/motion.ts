@@ -5,7 +5,7 @@ const still = matchMedia('(prefers-reduced-motion: reduce)')
 
 type From = { x: number; y: number; duration?: number }
 
-// For Svelte's `in:`: from so many pixels away.
+// For Svelte's `in:`: from that many pixels away.
 export function moves(_node: Element, { x, y, duration = 280 }: From) {
   return {
     duration: still.matches ? 0 : duration,

@@ -158,7 +158,7 @@ class Seats(Crowd):
 class Banco(Crowd):
     def test_the_whole_bank_is_played_by_one(self):
         # Nobody says «ready»: the moment for it must not pass.
-        self.gather("chemin-de-fer", 8, betting=1_000)
+        self.gather("chemin-de-fer", 8, betting=1_000, word=1_000)
         for _ in range(3):
             self.play_until(phase("banco"), hurries=False)
             others = [one for one in self.lines

@@ -18,7 +18,7 @@ NO_PARALLEL = 0xFFFF
 # Settings of a table rather than of a ruleset: no parameter is named so, but code cites them.
 
 ROW_FIELDS = {"id", "game", "article", "kind", "testable", "en", "es", "src"}
-ROW_MAY_HAVE = {"parallel", "ambiguities", "table", "incident", "inferred", "note"}
+ROW_MAY_HAVE = {"parallel", "like", "ambiguities", "table", "incident", "inferred", "note"}
 INTERPRETATION_FIELDS = {"id", "severity", "rows"} | {
     f"{part}_{language}"
     for part in ("problem", "reading", "alternative")
@@ -89,6 +89,7 @@ class Law:
                          for r in map(read_ruleset, sorted((folder / "rulesets").glob("*.toml")))}
         self.number = {}
         self.row = {}
+        self.told_in = {}  # of a rule that a commentary tells of too, the commentary's row
         for place, regulation in enumerate(REGULATIONS):
             rows = [row for row in self.articles if row["regulation"] == regulation]
             first = place * NUMBERS_PER_REGULATION
@@ -123,6 +124,7 @@ def check_articles(law):
             if interpretation not in {i["id"] for i in law.interpretations}:
                 raise Wrong(place, f"ambiguity {interpretation} is not in interpretations.jsonl")
         check_parallel(law, row)
+        check_like(law, row)
         if "table" in row:
             check_table(place, row["table"])
 
@@ -138,6 +140,17 @@ def check_parallel(law, row):
             raise Wrong(row["place"], f"parallel {name} is of the same regulation")
         if law.row[name].get("parallel") != [row["id"]]:
             raise Wrong(row["place"], f"{name} does not name {row['id']} as its parallel in turn")
+
+
+def check_like(law, row):
+    for name in row.get("like", []):
+        if not law.is_article(name):
+            raise Wrong(row["place"], f"like {name} does not exist")
+        if law.row[name]["regulation"] == row["regulation"]:
+            raise Wrong(row["place"], f"like {name} is of the same regulation")
+        other = law.told_in.setdefault(name, row["id"])
+        if other != row["id"]:
+            raise Wrong(row["place"], f"like {name}, but so is {other}")
 
 
 def check_table(place, table):

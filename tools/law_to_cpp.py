@@ -89,6 +89,7 @@ def article_fields(law, row, bearing):
         "inferred": "true" if row.get("inferred") else None,
         "interpretations": name_of(bearing) if bearing else None,
         "parallel": law.number[row["parallel"][0]] if row.get("parallel") else None,
+        "told_in": law.number[law.told_in[row["id"]]] if row["id"] in law.told_in else None,
         "source_file": literal(row["src"]["file"]),
         "source_line": row["src"]["line"],
     }

@@ -33,6 +33,7 @@ HERE = ROOT / "tests/mutation"
 RULES = ROOT / "src/rules"
 # Mini punto y banca is punto y banca under another ruleset: the same code, two sets of rounds.
 FOLDERS = {"punto-y-banca": "punto_banca", "chemin-de-fer": "chemin_de_fer",
+           "dos-panos": "dos_panos",
            "baccarat": "baccarat", "common": "common"}
 # What rounds cannot see or what is no rule: views, facts, the words of refusals, and the reading of
 # settings (tests/rules), for a table with settings that are refused does not open.
@@ -43,7 +44,7 @@ NOT_RULES = re.compile(r"/(view|seen|facts|common_facts|game_facts|talla_facts|s
 # Where the events of a decision are kept gets a way to leave one out.
 EVENT_HOLDERS = {
     "common/deciding.hpp": ("  Decision<Event> done() {", "Verdict"),
-    "chemin_de_fer/acts.hpp": ("  Decision done();", "Course"),
+    "common/course.hpp": ("  Decision<Event> done();", "Course"),
 }
 KINDS = ("comparison", "condition", "operand", "refusal", "code", "event", "citation", "arithmetic")
 

@@ -59,9 +59,14 @@ Citation in_force(Regulation regulation, Citation citation) {
   // A regulation's own rows are known by their number alone: the usual case asks no further.
   const auto own = citation.number / generated::numbers_per_regulation;
   if (own == static_cast<int>(regulation)) return citation;
-  const Citation there{row(citation).parallel};
-  const bool has_it = there.number != no_parallel && row(there).regulation == regulation;
-  return has_it ? there : citation;
+  const auto is_of_it = [&](std::uint16_t number) {
+    return number != no_parallel && row(Citation{number}).regulation == regulation;
+  };
+  const auto& here = row(citation);
+  if (is_of_it(here.parallel)) return Citation{here.parallel};
+  if (is_of_it(here.told_in)) return Citation{here.told_in};
+  const auto told_in = here.parallel == no_parallel ? no_parallel : row({here.parallel}).told_in;
+  return is_of_it(told_in) ? Citation{told_in} : citation;
 }
 
 }  // namespace sabot::law

@@ -34,6 +34,7 @@ struct Row {
   bool inferred = false;                           // the row goes beyond the letter of the text
   std::span<const std::uint16_t> interpretations;  // that bear on it
   std::uint16_t parallel = 0xffff;                 // the same rule in the other text
+  std::uint16_t told_in = 0xffff;                  // the same rule in a commentary on both
   std::string_view source_file;
   int source_line = 0;
 
@@ -54,7 +55,8 @@ std::optional<Citation> find(std::string_view id);
 bool exists(Citation citation);
 
 // The same rule as the regulation in force has it: itself where it is of that regulation or of
-// none, otherwise its parallel. A row without a parallel stays what it is.
+// none, otherwise its parallel, or the row of a commentary that tells of it. Where the text in
+// force has none, the row stays what it is.
 Citation in_force(Regulation regulation, Citation citation);
 
 // A hash of every id with its number: a journal written with another catalogue is told apart.

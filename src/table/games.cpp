@@ -10,6 +10,7 @@ const std::vector<Game>& games() {
       punto_banca_game("punto-y-banca", {es79, as11}),
       punto_banca_game("mini-punto-y-banca", {as11}),
       chemin_de_fer_game("chemin-de-fer", {es79, as11}),
+      dos_panos_game("dos-panos", {es79, as11, art}),
       wheel_game("ruleta", {es79}),
       wheel_game("ruleta-americana", {es79}),
       wheel_game("boule", {es79}),

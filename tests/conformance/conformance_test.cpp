@@ -117,6 +117,10 @@ TEST(Coverage, PlaysOfCheminDeFerReachEveryEventAndEveryRefusal) {
   expect_all_reached<CheminDeFer>(CheminDeFerCases{}, 8000);
 }
 
+TEST(Coverage, PlaysOfDosPanosReachEveryEventAndEveryRefusal) {
+  expect_all_reached<DosPanos>(DosPanosCases{}, 12000);
+}
+
 TEST(Coverage, PlaysOfTheWheelsReachEveryEventAndEveryRefusal) {
   expect_all_reached<Wheel>(WheelCases{}, 8000);
 }

@@ -3,9 +3,11 @@
 // one pack that ends after two coups or three, fewer seats than players, the other readings.
 
 #include "about_chemin_de_fer.hpp"
+#include "about_dos_panos.hpp"
 #include "about_punto_banca.hpp"
 #include "about_wheel.hpp"
 #include "sabot/rules/chemin_de_fer/game.hpp"
+#include "sabot/rules/dos_panos/game.hpp"
 #include "sabot/rules/punto_banca/game.hpp"
 #include "sabot/rules/wheel/game.hpp"
 #include "setting.hpp"
@@ -147,6 +149,42 @@ cards-below-stop = 30
 stop-card-seen = "when-drawn"
 )"};
 
+inline constexpr Setting dos_es79{"es79", "dos-panos", ""};
+inline constexpr Setting dos_as11{"as11", "dos-panos", R"(
+declarations = "adjudicated"
+)"};
+inline constexpr Setting dos_art{"art", "dos-panos", R"(
+packs = 1
+leaves-regulation = true
+declarations = "adjudicated"
+)"};
+inline constexpr Setting dos_free{"as11", "dos-panos", R"(
+bank-kind = "free"
+packs = 1
+rounding = "up"
+authorised-minimum = "5"
+)"};
+// Every other reading at once, in a sabot that ends after a few coups, with three seats in all for
+// six players.
+inline constexpr Setting dos_readings{"es79", "dos-panos", R"(
+packs = 1
+leaves-regulation = true
+seats-per-pano = 1
+stop-card-seen = "when-drawn"
+deduction-base = "gross"
+bet-unit = "cent"
+cover-of-panos = "first-pano"
+banco-freedom = "by-leave"
+two-card-nine = "ties"
+banker-with-zero = "draws"
+one-abated = "free"
+advice-binds = "banker"
+lost-abating = "keeps-rank"
+restored-rules = "every-coup"
+exposed-hand = "not-a-fault"
+wrong-score = "five-or-less"
+)"};
+
 inline constexpr Setting ruleta{"es79", "ruleta", ""};
 inline constexpr Setting ruleta_readings{"es79", "ruleta", R"(
 zero-combinations = "caballos"
@@ -174,6 +212,7 @@ numero-cap = 100
 )"};
 
 using chemin_de_fer::CheminDeFer;
+using dos_panos::DosPanos;
 using punto_banca::PuntoBanca;
 using wheel::Wheel;
 
@@ -189,16 +228,20 @@ using CheminDeFerCases =
           Case<CheminDeFer, cdf_short>, Case<CheminDeFer, cdf_unlimited>,
           Case<CheminDeFer, cdf_four_seats>, Case<CheminDeFer, cdf_no_list>>;
 
+using DosPanosCases =
+    Cases<Case<DosPanos, dos_es79>, Case<DosPanos, dos_as11>, Case<DosPanos, dos_art>,
+          Case<DosPanos, dos_free>, Case<DosPanos, dos_readings>>;
+
 using WheelCases =
     Cases<Case<Wheel, ruleta>, Case<Wheel, ruleta_readings>, Case<Wheel, americana>,
           Case<Wheel, americana_prison>, Case<Wheel, boule>, Case<Wheel, boule_doubled>>;
 
 template <class...>
 struct Joined;
-template <class... C, class... D, class... E>
-struct Joined<Cases<C...>, Cases<D...>, Cases<E...>> {
-  using type = Cases<C..., D..., E...>;
+template <class... C, class... D, class... E, class... F>
+struct Joined<Cases<C...>, Cases<D...>, Cases<E...>, Cases<F...>> {
+  using type = Cases<C..., D..., E..., F...>;
 };
-using AllCases = Joined<PuntoBancaCases, CheminDeFerCases, WheelCases>::type;
+using AllCases = Joined<PuntoBancaCases, CheminDeFerCases, DosPanosCases, WheelCases>::type;
 
 }  // namespace sabot::conformance

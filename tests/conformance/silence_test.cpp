@@ -60,5 +60,7 @@ TEST(Silence, EveryCoupOfCheminDeFerEnds) {
   expect_all_reached(unreached_acts(CheminDeFerCases{}));
 }
 
+TEST(Silence, EveryCoupOfDosPanosEnds) { expect_all_reached(unreached_acts(DosPanosCases{})); }
+
 }  // namespace
 }  // namespace sabot::conformance

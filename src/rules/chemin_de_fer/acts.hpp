@@ -7,6 +7,8 @@
 
 #include "sabot/law/art.hpp"
 #include "sabot/rules/chemin_de_fer/game.hpp"
+#include "sabot/rules/baccarat/offices.hpp"
+#include "sabot/rules/common/course.hpp"
 #include "sabot/rules/common/deciding.hpp"
 
 namespace sabot::chemin_de_fer {
@@ -25,29 +27,7 @@ using Decision = rules::Decision<Event>;
 using Options = std::vector<Option>;
 using namespace law::literals;
 
-// The events of one decision, in order; `state` is the table as they have left it so far.
-class Course {
- public:
-  explicit Course(const Context& at);
-  ~Course();
-  Course(const Course&) = delete;
-  Course& operator=(const Course&) = delete;
-
-  // Of every alternative of Event. Defined in course.cpp and nowhere else: what a variant of a
-  // hundred alternatives needs takes seconds to compile, once.
-  template <class E>
-  Course& add(E event, const Citations& by);
-  Decision done();
-
-  law::Citation art(law::Citation citation) const { return rules.art(citation); }
-
-  const Rules& rules;
-  State state;
-  PersonId who;  // who gave the command
-
- private:
-  std::vector<rules::Ruled<Event>> events_;
-};
+using Course = rules::Course<CheminDeFer>;
 
 Decision refuse(RefusalCode code, const Citations& by);
 inline Refusal refusal(RefusalCode code, const Citations& by) { return Refusal{code, by}; }
@@ -61,20 +41,16 @@ inline Citations as_set(Citations by, const law::Cited<int>& number) {
 
 // people.cpp: who may act
 Bar bar_director(const Context& at, const Citations& by);
-// An act of the croupier's in one phase of the game.
-Bar bar_croupier(const Context& at, Phase phase, const Citations& by);
-// A report is the croupier's or the inspector's; at any time while the table is open.
-Bar bar_reporter(const Context& at);
+using baccarat::bar_croupier;
+using baccarat::bar_named;
+using baccarat::bar_naming;
+using baccarat::bar_reporter;
+using baccarat::is_croupier;
+// A report, at any time while the table is open.
 Bar bar_report(const Context& at, const Citations& by);
-bool is_croupier(const Context& at);
-// Only who deals names cards (S-20). To anybody else what the sabot can still hold would tell which
-// cards lie face down, and so would a refusal.
-Bar bar_naming(const Context& at);
 // An act of a person who plays here: a player, seated or standing, and not away for the moment.
 Bar bar_player(const Context& at);
 Bar bar_banker(const Context& at, const Citations& by);
-// The person whom a command names is not one who plays here.
-Bar bar_named(const Context& at, const PersonId& who, const Citations& by);
 int players_present(const State& state);
 bool enough_players(const Rules& rules, const State& state);
 Citations players_article(const Rules& rules);
@@ -142,9 +118,9 @@ bool may_bet(const State& state, const PersonId& who);  // not the banker, nor a
 Bar bar_member(const Context& at);                      // the same of somebody who wants to bet
 
 // hands.cpp: what the hands are worth, and what they must do
-std::optional<int> first_total(const HandState& hand);  // empty: nobody has named its cards
-std::optional<int> final_total(const HandState& hand);
-bool has_natural(const HandState& hand);
+using baccarat::final_total;
+using baccarat::first_total;
+using baccarat::has_natural;
 // The punto: banco with the director's leave, and nothing that has bound it since.
 bool would_be_free(const State& state);
 bool is_free(const Rules& rules, const State& state);

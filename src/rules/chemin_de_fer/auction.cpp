@@ -9,6 +9,10 @@
 namespace sabot::chemin_de_fer {
 namespace {
 
+using baccarat::bid_of;
+using baccarat::highest_bid;
+using baccarat::least_bid;
+
 bool is_among(const std::vector<PersonId>& people, const PersonId& who) {
   return std::ranges::find(people, who) != people.end();
 }
@@ -32,25 +36,14 @@ Citations barring(const Context& at) {
   return Citations(at.art(article)).add("S-55"_art);
 }
 
-const BidOf* bid_of(const State& state, const PersonId& who) {
-  const auto found = std::ranges::find(state.offer.bids, who, &BidOf::by);
-  return found == state.offer.bids.end() ? nullptr : &*found;
-}
-
 // A hand that was passed may have a floor of its own.
 bool has_floor_of_passed(const Rules& rules, const State& state) {
   return !state.former_banker.is_nobody() &&
          rules.auction_floor.value == AuctionFloor::passed_amount;
 }
 
-// Nobody bids again except to go higher.
-Money least_bid(const State& state, const PersonId& who) {
-  const auto* before = bid_of(state, who);
-  return before == nullptr ? state.offer.least : before->amount + Money{1};
-}
-
 Citations least_bid_articles(const Context& at) {
-  if (bid_of(at.state, at.who) != nullptr) return at.art("as11.cdf.E1-m"_art);
+  if (bid_of(at.state.offer.bids, at.who) != nullptr) return at.art("as11.cdf.E1-m"_art);
   Citations by;
   if (!at.state.former_banker.is_nobody()) by.add(at.rules.auction_floor.by);
   if (!has_floor_of_passed(at.rules, at.state)) by.add(at.art("as11.cdf.E2-e"_art));
@@ -59,23 +52,6 @@ Citations least_bid_articles(const Context& at) {
 
 Money greatest_bid(const State& state) {
   return state.bank_maximum.value_or(rules::largest_amount);
-}
-
-// The highest of the bids that can still be paid, and who has made it.
-struct Highest {
-  Money amount;
-  std::vector<PersonId> by;
-};
-
-Highest highest_bid(const State& state) {
-  Highest best;
-  for (const auto& one : state.offer.bids) {
-    if (state.people.find(one.by)->chips < one.amount || one.amount < best.amount) continue;
-    if (one.amount > best.amount) best.by.clear();
-    best.amount = one.amount;
-    best.by.push_back(one.by);
-  }
-  return best;
 }
 
 }  // namespace
@@ -102,7 +78,7 @@ Bar bar(const Context& at, As<Bid>) {
 
 void offer(const Context& at, As<Bid>, Options& out) {
   if (is_barred(at.state, at.who)) return;
-  const Money least = least_bid(at.state, at.who);
+  const Money least = least_bid(at.state.offer.bids, at.who, at.state.offer.least);
   const Money greatest = std::min(greatest_bid(at.state), at.actor->chips);
   if (least <= greatest) out.push_back({"bid", {{"amount", rules::Amounts{least, greatest, {1}}}}});
 }
@@ -112,7 +88,7 @@ Decision rule(const Context& at, const Bid& command) {
   if (command.amount <= Money{}) return refuse(RefusalCode::amount_not_positive, "S-02"_art);
   if (command.amount > rules::largest_amount)
     return refuse(RefusalCode::amount_too_large, "S-02"_art);
-  if (command.amount < least_bid(state, at.who))
+  if (command.amount < least_bid(state.offer.bids, at.who, state.offer.least))
     return refuse(RefusalCode::below_minimum, least_bid_articles(at));
   if (command.amount > greatest_bid(state))
     return refuse(RefusalCode::above_maximum, at.rules.bank_factor.by);
@@ -127,7 +103,7 @@ Bar bar(const Context& at, As<AwardBank>) {
 
 Decision rule(const Context& at, const AwardBank&) {
   Course on(at);
-  const auto best = highest_bid(at.state);
+  const auto best = highest_bid(at.state.people, at.state.offer.bids);
   if (best.by.empty()) {
     offer_onwards(on);
     return on.done();

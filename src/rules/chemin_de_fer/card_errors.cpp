@@ -8,8 +8,9 @@
 namespace sabot::chemin_de_fer {
 namespace {
 
+using baccarat::bar_card;
+
 constexpr std::size_t most_cards_drawn_early = 4;
-constexpr int most_cards_stuck = 6;
 constexpr int most_extra_cards = 3;
 
 // A card that lies aside is the next to be dealt, and none comes out of the sabot before it.
@@ -36,13 +37,6 @@ Bar bar_phase(const Context& at, bool holds, const Citations& by) {
   return std::nullopt;
 }
 
-Bar bar_card(const Context& at, const std::optional<Card>& card) {
-  const auto& sabot = at.state.sabot;
-  if (sabot.left() == 0 || (card && !sabot.may_hold(*card)))
-    return refusal(RefusalCode::card_not_in_sabot, at.rules.packs.by);
-  return std::nullopt;
-}
-
 }  // namespace
 
 // Before the bets are closed. The cards never go back; the banker who drew them plays the coup.
@@ -54,24 +48,11 @@ Bar bar(const Context& at, As<DrawnEarly>) {
 }
 
 void offer(const Context& at, As<DrawnEarly>, Options& out) {
-  const auto& state = at.state;
-  if (state.sabot.left() == 0) return;
-  const bool first = state.aside.empty();
-  const bool is_named = !first && state.aside.front();
-  if (is_named && !is_croupier(at)) return;
-  Option drawn{"drawn-early", {}};
-  if (is_named || (first && is_croupier(at)))
-    drawn.fields.push_back({"card", rules::Cards{state.sabot.kinds(), first}});
-  out.push_back(std::move(drawn));
+  baccarat::offer_drawn_early(at, out);
 }
 
 Decision rule(const Context& at, const DrawnEarly& command) {
-  if (command.card)
-    if (auto bar = bar_naming(at)) return std::unexpected(*bar);
-  if (auto bar = bar_card(at, command.card)) return std::unexpected(*bar);
-  const auto& aside = at.state.aside;
-  if (!aside.empty() && aside.front().has_value() != command.card.has_value())
-    return refuse(RefusalCode::naming_differs, "S-20"_art);
+  if (auto bar = baccarat::bar_drawn_early(at, command.card)) return std::unexpected(*bar);
   Course on(at);
   const Citations by = Citations(on.art("as11.cdf.C1-a"_art)).add(on.art("as11.cdf.C1-b"_art));
   draw_with_stop_card(on, [&] { on.add(CardSetAside{command.card}, by); });
@@ -87,10 +68,7 @@ Bar bar(const Context& at, As<CardFaceUp>) {
   return bar_phase(at, may, at.art("as11.cdf.C1-d"_art));
 }
 
-void offer(const Context& at, As<CardFaceUp>, Options& out) {
-  if (at.state.sabot.left() > 0)
-    out.push_back({"card-face-up", {{"card", rules::Cards{at.state.sabot.kinds(), false}}}});
-}
+void offer(const Context& at, As<CardFaceUp>, Options& out) { baccarat::offer_face_up(at, out); }
 
 Decision rule(const Context& at, const CardFaceUp& command) {
   if (auto bar = bar_card(at, command.card)) return std::unexpected(*bar);
@@ -107,17 +85,11 @@ Bar bar(const Context& at, As<CardsStuck>) {
   return bar_phase(at, cards_leave_the_sabot(at.state), at.art("as11.cdf.C1-e"_art));
 }
 
-void offer(const Context& at, As<CardsStuck>, Options& out) {
-  const int most = std::min(most_cards_stuck, at.state.sabot.left());
-  if (most >= 2) out.push_back({"cards-stuck", {{"count", rules::Numbers{2, most}}}});
-}
+void offer(const Context& at, As<CardsStuck>, Options& out) { baccarat::offer_stuck(at, out); }
 
 Decision rule(const Context& at, const CardsStuck& command) {
   const Citations by{at.art("as11.cdf.C1-e"_art)};
-  if (command.count < 2 || command.count > most_cards_stuck)
-    return refuse(RefusalCode::wrong_count, by);
-  if (command.count > at.state.sabot.left())
-    return refuse(RefusalCode::card_not_in_sabot, at.rules.packs.by);
+  if (auto bar = baccarat::bar_stuck(at, command.count, by)) return std::unexpected(*bar);
   Course on(at);
   on.add(CardsStuckNoted{command.count}, by);
   for (int i = 0; i < command.count; ++i) discard_card(on, std::nullopt, by);

@@ -12,12 +12,16 @@
 #include "sabot/rules/chemin_de_fer/words.hpp"
 #include "sabot/rules/common/attendance.hpp"
 #include "sabot/rules/common/clock.hpp"
+#include "sabot/rules/baccarat/accidents.hpp"
 #include "sabot/rules/baccarat/talla.hpp"
 
 namespace sabot::chemin_de_fer {
 
+using baccarat::CardFaceUp;
+using baccarat::CardsStuck;
 using baccarat::CountCards;
 using baccarat::Cut;
+using baccarat::DrawnEarly;
 using baccarat::PlaceStopCard;
 using baccarat::Reveal;
 using rules::Admit;
@@ -146,9 +150,6 @@ BOOST_DESCRIBE_STRUCT(Pay, (), ())
 
 // Errors and infractions, reported by the croupier or the inspector. `of` are the hand's first two
 // cards where nobody has named them yet.
-struct DrawnEarly { std::optional<Card> card; };   // before the bets were closed
-struct CardFaceUp { Card card; };                  // it left the sabot so
-struct CardsStuck { int count = 0; };
 struct CardOnFloor { Hand hand{}; };
 struct ExposeCard { Culprit by{}; Hand hand{}; int place = 0; std::optional<Card> card; };
 // The croupier called «carta» after the punto's «no»; the banker drew none, one or two.
@@ -168,9 +169,6 @@ struct OutsideAdvice { Hand hand{}; };
 struct FollowedHand { PersonId person; };          // a standing player who moved after the hand
 struct BetUnwatched { PersonId person; };
 struct DrawnInError { std::optional<Card> card; };  // though no card was due
-BOOST_DESCRIBE_STRUCT(DrawnEarly, (), (card))
-BOOST_DESCRIBE_STRUCT(CardFaceUp, (), (card))
-BOOST_DESCRIBE_STRUCT(CardsStuck, (), (count))
 BOOST_DESCRIBE_STRUCT(CardOnFloor, (), (hand))
 BOOST_DESCRIBE_STRUCT(ExposeCard, (), (by, hand, place, card))
 BOOST_DESCRIBE_STRUCT(WrongCarta, (), (cards, of))

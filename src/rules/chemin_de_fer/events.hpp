@@ -11,13 +11,18 @@
 #include "sabot/base/closed.hpp"
 #include "sabot/rules/chemin_de_fer/words.hpp"
 #include "sabot/rules/common/attendance.hpp"
+#include "sabot/rules/baccarat/accidents.hpp"
 #include "sabot/rules/baccarat/talla.hpp"
 
 namespace sabot::chemin_de_fer {
 
+using baccarat::AsideDiscarded;
+using baccarat::CardDiscarded;
 using baccarat::CardsCounted;
 using baccarat::CardsCut;
+using baccarat::CardSetAside;
 using baccarat::CardsMixed;
+using baccarat::CardsStuckNoted;
 using baccarat::OrderExcused;
 using baccarat::OrderRevealed;
 using baccarat::StopCardAppeared;
@@ -146,9 +151,6 @@ BOOST_DESCRIBE_STRUCT(CardsOwedTo, (), (person))
 
 // Cards
 struct CardDealt { Hand hand{}; std::optional<Card> card; Face face{}; Source from{}; };
-struct CardSetAside { std::optional<Card> card; };
-struct AsideDiscarded { int count = 0; };
-struct CardDiscarded { std::optional<Card> card; };          // straight from the sabot
 struct ThirdDiscarded { Hand hand{}; Card card; };
 struct CardExposed { Culprit by{}; Hand hand{}; int place = 0; Card card; };
 struct HandGiven { PersonId to; };
@@ -158,9 +160,6 @@ struct HandLifted { Hand hand{}; PersonId by; std::vector<Card> cards; };  // on
 struct HandShown { Hand hand{}; std::vector<Card> cards; int total = 0; };
 struct HandDeemed { Hand hand{}; int total = 0; bool may_draw = false; };
 BOOST_DESCRIBE_STRUCT(CardDealt, (), (hand, card, face, from))
-BOOST_DESCRIBE_STRUCT(CardSetAside, (), (card))
-BOOST_DESCRIBE_STRUCT(AsideDiscarded, (), (count))
-BOOST_DESCRIBE_STRUCT(CardDiscarded, (), (card))
 BOOST_DESCRIBE_STRUCT(ThirdDiscarded, (), (hand, card))
 BOOST_DESCRIBE_STRUCT(CardExposed, (), (by, hand, place, card))
 BOOST_DESCRIBE_STRUCT(HandGiven, (), (to))
@@ -226,7 +225,6 @@ BOOST_DESCRIBE_STRUCT(SeguidoKept, (), (by))
 BOOST_DESCRIBE_STRUCT(SeguidoLapsed, (), (by))
 
 // Errors, infractions and rulings that leave a mark of their own
-struct CardsStuckNoted { int count = 0; };
 struct CardPickedUp { Hand hand{}; };
 struct CartaMiscalled {};
 struct CardFell { Fallen which{}; };
@@ -240,7 +238,6 @@ struct UnwatchedNoted { PersonId person; };
 struct ClaimHeard { PersonId by; ClaimAbout about{}; std::string reason; };
 struct FaultCorrected { std::string reason; };
 struct RulingGiven { PersonId by; Effect effect{}; std::string reason; };
-BOOST_DESCRIBE_STRUCT(CardsStuckNoted, (), (count))
 BOOST_DESCRIBE_STRUCT(CardPickedUp, (), (hand))
 BOOST_DESCRIBE_STRUCT(CartaMiscalled, (), ())
 BOOST_DESCRIBE_STRUCT(CardFell, (), (which))

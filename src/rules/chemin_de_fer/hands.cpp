@@ -6,19 +6,6 @@
 
 namespace sabot::chemin_de_fer {
 
-std::optional<int> first_total(const HandState& hand) {
-  if (hand.deemed_first) return hand.deemed_first;
-  if (hand.first.size() != 2 || !hand.first[0] || !hand.first[1]) return std::nullopt;
-  return (baccarat::points(*hand.first[0]) + baccarat::points(*hand.first[1])) % 10;
-}
-
-std::optional<int> final_total(const HandState& hand) {
-  if (hand.deemed) return hand.deemed;
-  const auto first = first_total(hand);
-  if (!first || !hand.third) return first;
-  return (*first + baccarat::points(*hand.third)) % 10;
-}
-
 bool would_be_free(const State& state) {
   return state.banco_free && state.holder == state.banco_by;
 }
@@ -27,11 +14,6 @@ bool is_free(const Rules&, const State& state) {
   const auto& punto = state.hand(Hand::punto);
   const bool bound = punto.bond.to == Binding::by_rule || punto.bond.to == Binding::five_stands;
   return would_be_free(state) && !bound;
-}
-
-bool has_natural(const HandState& hand) {
-  const auto total = first_total(hand);
-  return total && baccarat::is_natural(*total) && !hand.deemed;
 }
 
 bool something_is_known(const State& state) {

@@ -17,29 +17,10 @@ Bar bar_director(const Context& at, const Citations& by) {
   return rules::bar_unless(at.actor, Role::director, by);
 }
 
-Bar bar_croupier(const Context& at, Phase phase, const Citations& by) {
-  if (auto bar = rules::bar_unless(at.actor, Role::croupier, at.rules.staff)) return bar;
-  if (!at.phase_is(phase)) return refusal(RefusalCode::wrong_phase, by);
-  return std::nullopt;
-}
-
-Bar bar_reporter(const Context& at) {
-  if (is_croupier(at)) return std::nullopt;
-  return rules::bar_unless(at.actor, Role::inspector, at.rules.inspector);
-}
-
 Bar bar_report(const Context& at, const Citations& by) {
   if (auto bar = bar_reporter(at)) return bar;
   if (at.phase_is(Phase::closed)) return refusal(RefusalCode::wrong_phase, by);
   return std::nullopt;
-}
-
-bool is_croupier(const Context& at) {
-  return at.actor != nullptr && at.actor->role == Role::croupier;
-}
-
-Bar bar_naming(const Context& at) {
-  return rules::bar_unless(at.actor, Role::croupier, "S-20"_art);
 }
 
 Bar bar_player(const Context& at) {
@@ -54,14 +35,6 @@ Bar bar_player(const Context& at) {
 Bar bar_banker(const Context& at, const Citations& by) {
   if (auto bar = bar_player(at)) return bar;
   if (!at.state.is_banker(at.who)) return refusal(RefusalCode::not_the_banker, by);
-  return std::nullopt;
-}
-
-Bar bar_named(const Context& at, const PersonId& who, const Citations& by) {
-  const auto* person = at.state.people.find(who);
-  if (person == nullptr || person->role != Role::player)
-    return refusal(RefusalCode::no_such_player, by);
-  if (!person->is_placed()) return refusal(RefusalCode::not_here, by);
   return std::nullopt;
 }
 

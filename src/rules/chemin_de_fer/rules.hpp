@@ -14,13 +14,15 @@
 #include "sabot/law/citation.hpp"
 #include "sabot/law/ruleset.hpp"
 #include "sabot/rules/baccarat/deduction.hpp"
+#include "sabot/rules/baccarat/hand.hpp"
 #include "sabot/rules/baccarat/rules.hpp"
 
 namespace sabot::chemin_de_fer {
 
-// What becomes of a wrong word at a table that knows the cards, and of a word out of turn (S-24).
-enum class Declarations : std::uint8_t { prevented, adjudicated };
-BOOST_DESCRIBE_ENUM(Declarations, prevented, adjudicated)
+using baccarat::AdviceBinds;
+using baccarat::Declarations;
+using baccarat::LostAbating;
+
 // Who are the four players that a game needs.
 enum class PlayersCounted : std::uint8_t { with_banker, besides_banker };
 BOOST_DESCRIBE_ENUM(PlayersCounted, with_banker, besides_banker)
@@ -30,9 +32,6 @@ BOOST_DESCRIBE_ENUM(LargerBank, banco_player, former_banker)
 // How long the part of the bank that nobody covers stays out of play.
 enum class Uncovered : std::uint8_t { for_the_coup, until_the_hand_ends };
 BOOST_DESCRIBE_ENUM(Uncovered, for_the_coup, until_the_hand_ends)
-// Whom advice from outside binds.
-enum class AdviceBinds : std::uint8_t { both, banker };
-BOOST_DESCRIBE_ENUM(AdviceBinds, both, banker)
 // Whether a banker who has lost the punto's third card may draw with 8 or 9.
 enum class AfterLostCard : std::uint8_t { stands, may_draw };
 BOOST_DESCRIBE_ENUM(AfterLostCard, stands, may_draw)
@@ -45,9 +44,6 @@ BOOST_DESCRIBE_ENUM(AuctionFloor, bank_minimum, passed_amount)
 // What a banker's abating too early does.
 enum class EarlyAbating : std::uint8_t { bets_may_go, coup_void };
 BOOST_DESCRIBE_ENUM(EarlyAbating, bets_may_go, coup_void)
-// What 8 or 9 with two cards is worth once the right to abate is lost.
-enum class LostAbating : std::uint8_t { plain, keeps_rank };
-BOOST_DESCRIBE_ENUM(LostAbating, plain, keeps_rank)
 // Whether who made banco bears a slip where he is free.
 enum class BancoSlips : std::uint8_t { free_word_stands, always_borne };
 BOOST_DESCRIBE_ENUM(BancoSlips, free_word_stands, always_borne)

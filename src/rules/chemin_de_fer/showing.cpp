@@ -1,6 +1,3 @@
-#include <functional>
-#include <numeric>
-
 #include "sabot/base/forms.hpp"
 #include "sabot/rules/chemin_de_fer/rulings.hpp"
 
@@ -10,10 +7,9 @@
 namespace sabot::chemin_de_fer {
 namespace {
 
-// A hand whose total has been fixed, whatever it holds, need not be shown.
-bool must_be_shown(const HandState& hand) {
-  return !hand.shown && !hand.deemed && !hand.deemed_first;
-}
+using baccarat::must_be_shown;
+using baccarat::unnamed_cards;
+using baccarat::whole_hand;
 
 // The hand that abates is shown first; otherwise the punto's.
 std::optional<Hand> next_to_show(const State& state) {
@@ -28,26 +24,8 @@ const PersonId& holder_of(const State& state, Hand hand) {
   return hand == Hand::punto ? state.holder : state.bank.banker;
 }
 
-int unnamed_cards(const HandState& hand) {
-  int count = 0;
-  for (const auto& card : hand.first) count += card ? 0 : 1;
-  return count;
-}
-
 Citations showing(const Context& at) {
   return Citations(at.art("as11.cdf.B-ac"_art)).add(at.art("as11.cdf.A-o"_art));
-}
-
-// Those that were known, and the named ones in the places of the others.
-std::vector<Card> whole_hand(const HandState& hand, const std::vector<Card>& named) {
-  std::vector<Card> cards;
-  auto next = named.begin();
-  for (const auto& card : hand.first) cards.push_back(card ? *card : *next++);
-  return cards;
-}
-
-int points_of(const std::vector<Card>& cards) {
-  return std::transform_reduce(cards.begin(), cards.end(), 0, std::plus<>(), baccarat::points);
 }
 
 Bar bar_cards(const Context& at, const Show& command, const HandState& hand) {
@@ -70,7 +48,7 @@ void show_hand(Course& on, Hand hand, const std::vector<Card>& cards, const Cita
   auto all = cards;
   if (const auto third = on.state.hand(hand).third) all.push_back(*third);
   shown.add(on.art("as11.cdf.A-a"_art));
-  if (points_of(all) != baccarat::total(all)) shown.add(on.art("as11.cdf.A-b"_art));
+  if (baccarat::sum_of_points(all) != baccarat::total(all)) shown.add(on.art("as11.cdf.A-b"_art));
   on.add(HandShown{hand, all, baccarat::total(all)}, shown);
   on.add(Announced{Call::total, hand, final_total(on.state.hand(hand)), {}},
          on.art("as11.cdf.A-o"_art));

@@ -7,11 +7,13 @@
 
 #include "sabot/base/card.hpp"
 #include "sabot/base/digest.hpp"
+#include "sabot/rules/baccarat/bids.hpp"
 #include "sabot/rules/chemin_de_fer/words.hpp"
 #include "sabot/rules/common/people.hpp"
 
 namespace sabot::chemin_de_fer {
 
+using baccarat::BidOf;
 using rules::SeatNumber;
 
 // What is remembered of one person besides their place and chips.
@@ -86,13 +88,6 @@ struct Together {
   Money amount;
 
   friend bool operator==(const Together&, const Together&) = default;
-};
-
-struct BidOf {
-  PersonId by;
-  Money amount;
-
-  friend bool operator==(const BidOf&, const BidOf&) = default;
 };
 
 // The bank on its way to the next banker.

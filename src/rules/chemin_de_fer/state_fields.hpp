@@ -4,7 +4,7 @@
 #include <boost/describe/class.hpp>
 #include <boost/describe/enum.hpp>
 
-#include "sabot/rules/common/state_fields.hpp"
+#include "sabot/rules/baccarat/state_fields.hpp"
 #include "sabot/rules/chemin_de_fer/state.hpp"
 
 namespace sabot::chemin_de_fer {
@@ -20,7 +20,6 @@ BOOST_DESCRIBE_STRUCT(Bank, (),
                       (banker, title, why, members, awarded, won, winnings, coups, won_last,
                        todo_va, idle, passed_by, unwilling))
 BOOST_DESCRIBE_STRUCT(Together, (), (by, associate, amount))
-BOOST_DESCRIBE_STRUCT(BidOf, (), (by, amount))
 BOOST_DESCRIBE_STRUCT(Offer, (),
                       (why, to, at, least, asked, passed_by, unwilling, together, bids, auctioned,
                        acquired))
@@ -53,8 +52,6 @@ template <>
 struct BytesForm<chemin_de_fer::Bank> : FieldBytes<chemin_de_fer::Bank> {};
 template <>
 struct BytesForm<chemin_de_fer::Together> : FieldBytes<chemin_de_fer::Together> {};
-template <>
-struct BytesForm<chemin_de_fer::BidOf> : FieldBytes<chemin_de_fer::BidOf> {};
 template <>
 struct BytesForm<chemin_de_fer::Offer> : FieldBytes<chemin_de_fer::Offer> {};
 template <>

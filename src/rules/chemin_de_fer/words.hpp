@@ -7,7 +7,13 @@
 
 #include <boost/describe/enum.hpp>
 
+#include "sabot/rules/baccarat/hand.hpp"
+
 namespace sabot::chemin_de_fer {
+
+using baccarat::Declaration;
+using baccarat::Face;
+using baccarat::Source;
 
 enum class Hand : std::uint8_t { punto = 0, banca = 1 };
 BOOST_DESCRIBE_ENUM(Hand, punto, banca)
@@ -15,17 +21,6 @@ BOOST_DESCRIBE_ENUM(Hand, punto, banca)
 // How a coup ends.
 enum class Winner : std::uint8_t { punto = 0, banca = 1, empate = 2 };
 BOOST_DESCRIBE_ENUM(Winner, punto, banca, empate)
-
-enum class Face : std::uint8_t { down = 0, up = 1 };
-BOOST_DESCRIBE_ENUM(Face, down, up)
-
-// Where a card that is dealt was: most come from the sabot; one drawn by mistake has lain aside.
-enum class Source : std::uint8_t { sabot = 0, aside = 1 };
-BOOST_DESCRIBE_ENUM(Source, sabot, aside)
-
-// What whoever holds a hand says of it.
-enum class Declaration : std::uint8_t { carta = 0, no = 1, abatir = 2 };
-BOOST_DESCRIBE_ENUM(Declaration, carta, no, abatir)
 
 // How far a hand is bound beyond its own rules.
 enum class Binding : std::uint8_t {

@@ -27,6 +27,7 @@ enum class RefusalCode : std::uint16_t {
   not_the_banker = 109,
   not_here = 110,      // the person that the command names has no place at the table
   wrong_person = 111,  // of this one it cannot be said
+  may_not_bank = 112,  // won with this sabot, and left the bank
   // When
   wrong_phase = 200,
   coup_in_progress = 201,  // not before the coup is over
@@ -41,13 +42,14 @@ enum class RefusalCode : std::uint16_t {
   must_deal_once = 210,
   must_play_on = 211,  // cards were drawn before the bets were closed
   no_right_to_seguido = 212,
-  banco_made = 213,      // somebody plays against the whole bank
-  not_awaited = 214,     // the game does not wait for them
-  half_taken = 215,      // somebody plays for that half of the bank
-  card_owed = 216,       // the banker has not turned over the card owed
-  prisoners_wait = 217,  // stakes are in prison: only the session's last spin ends them
-  session_over = 218,    // its last spin has been paid
-  already_turned = 219,  // the wheel, by this player
+  banco_made = 213,           // somebody plays against the whole bank
+  not_awaited = 214,          // the game does not wait for them
+  half_taken = 215,           // somebody plays for that half of the bank
+  card_owed = 216,            // the banker has not turned over the card owed
+  prisoners_wait = 217,       // stakes are in prison: only the session's last spin ends them
+  session_over = 218,         // its last spin has been paid
+  already_turned = 219,       // the wheel, by this player
+  free_bank_elsewhere = 220,  // another table of the house has one
   // Places
   already_placed = 300,
   standing_not_allowed = 301,
@@ -84,6 +86,9 @@ enum class RefusalCode : std::uint16_t {
   bank_is_limited = 416,
   banco_stands = 417,  // it cannot be withdrawn
   value_not_a_chip = 418,
+  bank_is_free = 419,  // and nothing limits the bets against it
+  no_proof = 420,      // of funds for a free bank
+  funds_short = 421,   // a free bank could not pay all bets
   // The table's setting up
   factor_not_allowed = 500,
   minimum_not_authorised = 501,
@@ -117,10 +122,12 @@ enum class RefusalCode : std::uint16_t {
 BOOST_DESCRIBE_ENUM_BEGIN(RefusalCode)
 BOOST_DESCRIBE_PP_FOR_EACH(BOOST_DESCRIBE_ENUM_ENTRY, RefusalCode, unknown_table, unknown_person,
     wrong_role, already_admitted, no_such_player, not_at_the_table, is_away, not_seated,
-    has_the_bank, not_the_banker, not_here, wrong_person, wrong_phase, coup_in_progress,
+    has_the_bank, not_the_banker, not_here, wrong_person, may_not_bank, wrong_phase,
+    coup_in_progress,
     bets_closed, not_your_turn, not_your_hand, not_revealed, bets_open, too_few_players, cards_seen,
     too_late, must_deal_once, must_play_on, no_right_to_seguido, banco_made, not_awaited,
     half_taken, card_owed, prisoners_wait, session_over, already_turned,
+    free_bank_elsewhere,
     already_placed, standing_not_allowed, unknown_seat, seat_taken,
     seat_promised, already_waiting, seats_are_free, no_waiting_list, empty_for_a_moment,
     seated_elsewhere, already_asked, unknown_pano, colour_taken, has_colour, no_colour)
@@ -128,7 +135,8 @@ BOOST_DESCRIBE_PP_FOR_EACH(BOOST_DESCRIBE_ENUM_ENTRY, RefusalCode, amount_not_po
     amount_too_large, chance_not_offered, below_minimum, above_maximum, not_a_multiple,
     insufficient_chips, no_such_bet, holder_must_bet, not_the_amount, may_not_bid,
     bets_may_not_join, no_such_proposal, nobody_has_bet, bank_is_covered, winnings_too_small,
-    bank_is_limited, banco_stands, value_not_a_chip, factor_not_allowed, minimum_not_authorised,
+    bank_is_limited, banco_stands, value_not_a_chip, bank_is_free, no_proof, funds_short,
+    factor_not_allowed, minimum_not_authorised,
     wheel_unfit, wrong_count,
     cut_out_of_range, wrong_stop_place, card_not_in_sabot, card_not_named, naming_differs,
     no_such_card, already_open, card_not_owed, no_such_number, promise_unfit,

@@ -2,39 +2,18 @@
 
 #include <algorithm>
 
-#include <boost/json/array.hpp>
-
 #include "sabot/base/card.hpp"
 #include "sabot/rules/baccarat/baccarat.hpp"
+#include "sabot/table/bots/view_reading.hpp"
 
 namespace sabot::table {
 namespace {
 
 using Object = boost::json::object;
-
-// Empty where the field is.
-std::string text(const Object& object, std::string_view key) {
-  const auto* value = object.if_contains(key);
-  return value != nullptr && value->is_string() ? std::string(value->as_string()) : std::string();
-}
-
-Money money(const Object& object, std::string_view key) {
-  return from_text<Money>(text(object, key)).value_or(Money{});
-}
-
-std::optional<int> number(const Object& object, std::string_view key) {
-  const auto* value = object.if_contains(key);
-  if (value == nullptr || !value->is_int64()) return std::nullopt;
-  return static_cast<int>(value->as_int64());
-}
-
-// Whether one of a list is the bot's.
-bool is_among(const Object& view, std::string_view list, std::string_view key,
-              const PersonId& self) {
-  return std::ranges::any_of(view.at(list).as_array(), [&](const boost::json::value& one) {
-    return text(one.as_object(), key) == self.handle();
-  });
-}
+using in_view::is_among;
+using in_view::money;
+using in_view::number;
+using in_view::text;
 
 void see_bank(const Object& view, const PersonId& self, CheminDeFerSeen& seen) {
   if (const auto* offer = view.at("offer").if_object()) {

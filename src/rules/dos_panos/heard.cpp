@@ -1,0 +1,44 @@
+#include <algorithm>
+#include <utility>
+
+#include "sabot/rules/baccarat/talla_heard.hpp"
+#include "sabot/rules/dos_panos/game.hpp"
+
+// What becomes of the cards of the sabot.
+
+namespace sabot::dos_panos {
+namespace {
+
+namespace heard = rules::heard;
+
+struct Hear : baccarat::TallaHeard {
+  using baccarat::TallaHeard::operator();
+
+  Heard operator()(const CardDiscarded& e) const { return heard::Gone{1, e.card}; }
+  Heard operator()(const CardLoose& e) const { return heard::Gone{1, e.card}; }
+  Heard operator()(const CardSetAside& e) const { return heard::SetAside{e.card}; }
+  Heard operator()(const AsideDiscarded& e) const { return heard::AsideGone{e.count}; }
+  Heard operator()(const CardDealt& e) const {
+    return heard::Dealt{static_cast<int>(e.hand), e.card, e.from == Source::aside};
+  }
+  Heard operator()(const CardExposed& e) const {
+    return heard::Exposed{static_cast<int>(e.hand), e.place, e.card};
+  }
+  // A third card, which may have been another hand's, was named when it was dealt.
+  Heard operator()(const HandShown& e) const {
+    auto first_two = e.cards;
+    first_two.resize(std::min<std::size_t>(first_two.size(), 2));
+    return heard::Shown{static_cast<int>(e.hand), std::move(first_two)};
+  }
+  Heard operator()(const CoupEnded&) const { return heard::CoupEnded{}; }
+};
+
+}  // namespace
+
+rules::Heard DosPanos::heard(const Event& event) { return visit(Hear{}, event); }
+
+rules::ChanceDue DosPanos::chance(const Rules&, const State& state) {
+  return rules::CardDue{state.sabot};
+}
+
+}  // namespace sabot::dos_panos

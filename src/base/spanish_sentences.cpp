@@ -149,6 +149,14 @@ constexpr std::array sentences{
                 "en {} el banquero no elige nada; solo se resuelve {}"},
     Translation{"this game is degenerate: no equilibrium was found",
                 "este juego es degenerado: no se ha encontrado un equilibrio"},
+    Translation{"{} should be a choice and a probability, such as 1:5=1/2",
+                "{} ha de ser una elección y una probabilidad, como 1:5=1/2"},
+    Translation{"a coup may need nine cards, and only {} are left",
+                "una jugada puede necesitar nueve cartas, y solo quedan {}"},
+    Translation{"an equilibrium is searched where the puntos are free on one total; give their "
+                "plays to have them answered",
+                "el equilibrio se busca donde los puntos son libres con un solo total; dé sus "
+                "juegos para que se responda a ellos"},
     // sim
     Translation{"the banca with {} after the punto stood {}",
                 "la banca con {} cuando el punto se ha plantado {}"},

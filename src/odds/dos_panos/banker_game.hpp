@@ -1,0 +1,69 @@
+#pragma once
+// The banker against two puntos as a game of three, in which each punto plays for one paño and the
+// banker for what both bring after the deduction.
+
+#include <vector>
+
+#include "sabot/odds/dos_panos/strategy.hpp"
+
+namespace sabot::odds {
+
+// What the banker wins of all that is staked on both paños, after the deduction from a net win.
+std::array<Fraction, joint_outcomes> banker_nets(const PanoStakes& stakes,
+                                                 const Fraction& deduction);
+// What a unit on the first paño brings, or on the second.
+std::array<Fraction, joint_outcomes> first_nets();
+std::array<Fraction, joint_outcomes> second_nets();
+
+// Expected, by what each end of a coup brings.
+Fraction value_of(const JointLaw& law, const std::array<Fraction, joint_outcomes>& nets);
+
+// The same as whole numbers of a unit so small that there are no fractions of it.
+struct WholeNets {
+  std::array<Integer, joint_outcomes> nets;
+  Integer unit;
+
+  static WholeNets of(const std::array<Fraction, joint_outcomes>& nets);
+  Integer of(const CoupTable::Joint& sequences) const;
+};
+
+// Where the banker decides, by cell: T and P bind the banker, O is free.
+using BankerLetters = std::vector<baccarat::Draw>;
+BankerLetters free_banker();
+BankerLetters bound_banker(const baccarat::Cuadro& cuadro);
+
+class BankerGame {
+ public:
+  BankerGame(const CoupTable& table, const PanoStakes& stakes, const Fraction& deduction,
+             BankerLetters letters);
+
+  const CoupTable& table() const { return table_; }
+  const BankerLetters& letters() const { return letters_; }
+  const WholeNets& nets() const { return nets_; }
+
+  // What drawing gains the banker over standing in a cell, over all coups, against these puntos.
+  Fraction gain(std::size_t cell, const PanosStrategy& puntos) const;
+  // Draws where that gains, and where the letters order it.
+  std::vector<Fraction> best_answer(const PanosStrategy& puntos) const;
+  // What each punto gains over all coups by drawing instead of standing on a total it is free on.
+  Fraction gain_of_first(std::size_t choice, const PanosStrategy& all) const;
+  Fraction gain_of_second(std::size_t choice, const PanosStrategy& all) const;
+
+  // The most that anybody would gain by playing otherwise, alone.
+  struct Regrets {
+    Fraction first;
+    Fraction second;
+    Fraction banca;
+    const Fraction& largest() const;
+  };
+  Regrets regrets(const PanosStrategy& all) const;
+
+ private:
+  Fraction punto_gain(std::size_t choice, const PanosStrategy& all, bool of_first) const;
+
+  const CoupTable& table_;
+  BankerLetters letters_;
+  WholeNets nets_;
+};
+
+}  // namespace sabot::odds

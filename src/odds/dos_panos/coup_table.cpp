@@ -1,0 +1,120 @@
+#include "sabot/odds/dos_panos/coup_table.hpp"
+
+namespace sabot::odds {
+namespace {
+
+using baccarat::Draw;
+using baccarat::is_natural;
+
+constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+std::string seen_text(int seen) {
+  if (seen == BankerCell::stood) return "no";
+  if (seen >= BankerCell::eight) return seen == BankerCell::eight ? "a8" : "a9";
+  return std::to_string(seen);
+}
+
+// A paño that has had its cards, and the banker's final total with two cards or three.
+struct Pano {
+  int total = 0;
+  bool abated = false;
+
+  Outcome against(int banca, bool banca_drew, TwoCardsBeat beat) const {
+    const bool beats = abated && banca_drew && is_natural(banca);
+    if (beats && beat != TwoCardsBeat::nothing && (total == 8 || beat == TwoCardsBeat::with_both))
+      return Outcome::punto;
+    return outcome_of(total, banca);
+  }
+};
+
+}  // namespace
+
+BankerCell BankerCell::of(std::size_t number) {
+  const int all = static_cast<int>(number);
+  return {all / (seen * seen), all / seen % seen, all % seen};
+}
+
+std::string cell_text(const BankerCell& cell) {
+  return std::to_string(cell.total) + ':' + seen_text(cell.first) + ':' + seen_text(cell.second);
+}
+
+class CoupTable::Filling {
+ public:
+  Filling(CoupTable& table, const std::array<Draw, 8>& puntos, TwoCardsBeat beat)
+      : table_(table), puntos_(puntos), beat_(beat) {}
+
+  // All sequences in which the hands have these totals and the cards after them these points.
+  void add(const NineCards::Triple& totals, const NineCards::Triple& cards, Wide sequences) {
+    const auto& [first, second, banca] = totals;
+    if (is_natural(banca) || (is_natural(first) && is_natural(second)))
+      return settle(first, second, banca, sequences);
+    for (const auto& one : played(first, cards[0]))
+      for (const auto& other : played(second, cards[1])) {
+        if (!one.possible || !other.possible) continue;
+        const BankerCell cell{banca, one.seen, other.seen};
+        auto& ways =
+            table_.ways_[(cell.number() * table_.choices() + one.choice) * table_.choices() +
+                         other.choice];
+        const int drawn = (banca + cards[2]) % 10;
+        ways.drawn[joint(one.pano, other.pano, drawn, true)] += sequences;
+        ways.stood[joint(one.pano, other.pano, banca, false)] += sequences;
+      }
+  }
+
+ private:
+  // One way for a paño to play its hand.
+  struct Played {
+    bool possible = false;
+    int seen = 0;
+    std::size_t choice = 0;
+    Pano pano;
+  };
+
+  std::array<Played, 2> played(int total, int card) const {
+    if (is_natural(total))
+      return {Played{true, total == 8 ? BankerCell::eight : BankerCell::nine, 0, {total, true}}};
+    const auto letter = puntos_[at(total)];
+    const auto choice = choice_on(total);
+    return {Played{letter != Draw::stand, card, choice, {(total + card) % 10, false}},
+            Played{letter != Draw::draw, BankerCell::stood, choice, {total, false}}};
+  }
+
+  std::size_t choice_on(int total) const {
+    for (std::size_t i = 0; i < table_.free_.size(); ++i)
+      if (table_.free_[i] == total) return i + 1;
+    return 0;
+  }
+
+  std::size_t joint(const Pano& first, const Pano& second, int banca, bool drew) const {
+    return joint_outcome(first.against(banca, drew, beat_), second.against(banca, drew, beat_));
+  }
+
+  void settle(int first, int second, int banca, Wide sequences) {
+    table_
+        .settled_[joint({first, is_natural(first)}, {second, is_natural(second)}, banca, false)] +=
+        sequences;
+  }
+
+  CoupTable& table_;
+  const std::array<Draw, 8>& puntos_;
+  TwoCardsBeat beat_;
+};
+
+CoupTable::CoupTable(const Source& source, const std::array<Draw, 8>& puntos, TwoCardsBeat beat) {
+  for (int total = 0; total < 8; ++total)
+    if (puntos[at(total)] == Draw::optional) free_.push_back(total);
+  ways_.resize(banker_cells * choices() * choices());
+  const NineCards cards(source);
+  sequences_ = integer(cards.all());
+  Filling filling(*this, puntos, beat);
+  for (int first = 0; first < 10; ++first)
+    for (int second = 0; second < 10; ++second)
+      for (int banca = 0; banca < 10; ++banca)
+        for (int number = 0; number < 1000; ++number) {
+          const NineCards::Triple thirds{number / 100, number / 10 % 10, number % 10};
+          if (const auto count = cards.sequences({first, second, banca}, thirds); count > 0)
+            filling.add({first, second, banca}, thirds, count);
+        }
+}
+
+}  // namespace sabot::odds

@@ -58,11 +58,11 @@ struct About<dos_panos::DosPanos> {
 
   static bool takes_on(std::string_view command) {
     constexpr std::array commands{
-        "count-cards", "mix",         "cut",        "place-stop-card", "reveal",
-        "open-auction", "take-bank",  "bid",        "award-bank",      "draw-lot",
-        "open-bets",   "award-banco", "bet",        "no-va-mas",       "deal",
-        "give-cards",  "carta",       "no",         "abatir",          "show",
-        "pay",         "keep-bank",   "leave-bank", "redeposit",       "announce-stake"};
+        "count-cards",  "mix",         "cut",        "place-stop-card", "reveal",
+        "open-auction", "take-bank",   "bid",        "award-bank",      "draw-lot",
+        "open-bets",    "award-banco", "bet",        "no-va-mas",       "deal",
+        "give-cards",   "carta",       "no",         "abatir",          "show",
+        "pay",          "keep-bank",   "leave-bank", "redeposit",       "announce-stake"};
     return std::ranges::find(commands, command) != commands.end();
   }
   static bool is_play(const rules::Person& person, const rules::Option& option) {
@@ -77,16 +77,40 @@ struct About<dos_panos::DosPanos> {
       std::string_view command;
       std::uint32_t weight;
     };
-    static constexpr Weight all[] = {
-        {"admit", 1},        {"sell-chips", 4},  {"redeem-chips", 1},  {"open", 300},
-        {"close", 1},        {"sit", 20},        {"stand-behind", 20}, {"wait", 10},
-        {"leave", 1},        {"accept-proof", 60}, {"begin-session", 200},
-        {"note-free-bank", 1}, {"announce-banker", 40}, {"open-auction", 150},
-        {"take-bank", 300},  {"refuse-bank", 150}, {"bid", 80},       {"award-bank", 100},
-        {"draw-lot", 300},   {"keep-bank", 300}, {"leave-bank", 60},   {"redeposit", 300},
-        {"banco", 60},       {"award-banco", 100}, {"bet", 60},        {"withdraw", 4},
-        {"no-va-mas", 120},  {"take-cards", 100}, {"drawn-early", 6},  {"expose-card", 2},
-        {"misgive-cards", 4}, {"card-in-basket", 1}, {"thrown-unseen", 1}, {"claim", 1}};
+    static constexpr Weight all[] = {{"admit", 1},
+                                     {"sell-chips", 4},
+                                     {"redeem-chips", 1},
+                                     {"open", 300},
+                                     {"close", 1},
+                                     {"sit", 20},
+                                     {"stand-behind", 20},
+                                     {"wait", 10},
+                                     {"leave", 1},
+                                     {"accept-proof", 60},
+                                     {"begin-session", 200},
+                                     {"note-free-bank", 1},
+                                     {"announce-banker", 40},
+                                     {"open-auction", 150},
+                                     {"take-bank", 300},
+                                     {"refuse-bank", 150},
+                                     {"bid", 80},
+                                     {"award-bank", 100},
+                                     {"draw-lot", 300},
+                                     {"keep-bank", 300},
+                                     {"leave-bank", 60},
+                                     {"redeposit", 300},
+                                     {"banco", 60},
+                                     {"award-banco", 100},
+                                     {"bet", 60},
+                                     {"withdraw", 4},
+                                     {"no-va-mas", 120},
+                                     {"take-cards", 100},
+                                     {"drawn-early", 6},
+                                     {"expose-card", 2},
+                                     {"misgive-cards", 4},
+                                     {"card-in-basket", 1},
+                                     {"thrown-unseen", 1},
+                                     {"claim", 1}};
     if (option.command == "rule" && state.phase == Phase::counting) return 30;
     const auto found = std::ranges::find(all, option.command, &Weight::command);
     if (found != std::end(all)) return found->weight;

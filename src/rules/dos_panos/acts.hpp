@@ -75,7 +75,8 @@ void open_auction(Course& on, int tallas, const Citations& by);
 Bar bar_banking(const Context& at, const PersonId& who, Money amount);
 // banking.cpp
 void return_bank(Course& on, const Citations& by);
-void abandon_bank(Course& on, const Citations& by);
+// By the banker's own choice, or by a ruling.
+void abandon_bank(Course& on, bool chosen, const Citations& by);
 // paying.cpp
 void annul_coup(Course& on, const Citations& by);
 void end_talla(Course& on, const Citations& by);

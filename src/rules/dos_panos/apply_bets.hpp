@@ -33,8 +33,7 @@ struct ApplyBets {
       state.stakes.push_back({event.by, event.on, {}, {}});
     auto& stake = stake_at(state, event.by, event.on);
     stake.amount += event.stake;
-    stake.plays[0] += event.primero;
-    stake.plays[1] += event.segundo;
+    stake.plays = {event.primero, event.segundo};
   }
   void operator()(const BetWithdrawn& event) { give_back(event.by, event.on, event.stake); }
   void operator()(const BetReturned& event) { give_back(event.by, event.on, event.stake); }

@@ -23,10 +23,12 @@ struct ApplyPlay {
     see(state, known, event.card);
     if (state.hands[0].first.empty()) state.named = event.card.has_value();
     auto& hand = state.hand(event.hand);
-    if (hand.first.size() < 2)
+    if (hand.first.size() < 2) {
       hand.first.push_back(event.card);
-    else
-      hand.third = event.card;
+      return;
+    }
+    hand.third = event.card;
+    hand.third_order = ++state.thirds;
   }
   void operator()(const CardSetAside& event) {
     state.sabot.draw_unseen();
@@ -40,15 +42,16 @@ struct ApplyPlay {
   }
   void operator()(const ThirdTaken& event) {
     state.hand(event.hand).third.reset();
-    state.loose.push_back(event.card);
+    lay_loose(state, {event.card, state.hand(event.hand).third_order});
   }
   void operator()(const CardLoose& event) {
     state.sabot.draw_unseen();
     state.sabot.see(event.card);
-    state.loose.push_back(event.card);
+    lay_loose(state, {event.card, ++state.thirds});
   }
   void operator()(const ThirdGiven& event) {
     require(!state.loose.empty(), "dos paños: no card lies loose");
+    state.hand(event.hand).third_order = state.loose.front().order;
     state.loose.erase(state.loose.begin());
     state.hand(event.hand).third = event.card;
   }
@@ -74,6 +77,11 @@ struct ApplyPlay {
     state.hand(event.hand).shown = true;
   }
   void operator()(const HandDeemed& event) { state.hand(event.hand).deemed = event.total; }
+  // With a third card on the table it is all that the hand counts.
+  void operator()(const HandRebuilt& event) {
+    auto& hand = state.hand(event.hand);
+    (hand.third ? hand.deemed : hand.deemed_first) = event.total;
+  }
   void operator()(const PanoVoided& event) { state.hand(event.hand).voided = true; }
 
   // What is said, and what is due
@@ -133,7 +141,10 @@ struct ApplyPlay {
   void operator()(const WithholdingNoted&) {}
   void operator()(const HandThrown&) {}
   // The banker's word was not the last one.
-  void operator()(const ScoreMisannounced&) { state.hand(Hand::banca).said.reset(); }
+  void operator()(const ScoreMisannounced&) {
+    state.hand(Hand::banca).said.reset();
+    state.misannounced = true;
+  }
   void operator()(const WordChanged& event) { state.hand(event.hand).judged = true; }
   void operator()(const HolderRelieved& event) { state.relieved.push_back(event.from); }
   void operator()(const AdviceNoted&) {}

@@ -59,9 +59,8 @@ struct ApplyTable {
   void operator()(const TallaEnded&) {
     state.barred.clear();
     state.aside.clear();
-    state.claims.clear();
+    clear_banco(state);
     state.offer = Offer{};
-    state.banco_right = PersonId();
     state.banco_voids = 0;
     state.banco_over = false;
     state.stake = Money{};
@@ -122,7 +121,9 @@ struct ApplyTable {
   void operator()(const BankStays&) { state.phase = Phase::announcing; }
   void operator()(const StakeAnnounced& event) { state.stake = event.amount; }
   void operator()(const BankKept&) { state.phase = Phase::announcing; }
+  // Between tallas nobody is asked: the next begins with the bank to be awarded.
   void operator()(const BankLeft& event) {
+    if (is_preparation(state.phase)) return;
     const auto initial = state.bank.initial;
     const int tallas = std::max(1, state.bank.until - state.talla + 1);
     state.offer = Offer{};
@@ -130,12 +131,14 @@ struct ApplyTable {
     state.offer.amount = initial;
     state.offer.tallas = tallas;
     state.offer.left_by = event.by;
-    state.banco_right = PersonId();
+    clear_banco(state);
     state.stake = Money{};
   }
   void operator()(const BankBarred& event) { state.barred.push_back(event.person); }
   void operator()(const BankBroken&) { state.phase = Phase::broken; }
   void operator()(const Redeposited& event) {
+    // A sabot that is changed is none of the session's tallas.
+    if (event.until > state.bank.until && !state.stop_card_appeared) --state.tallas_in_session;
     state.people.take(event.by, event.amount);
     state.bank.amount += event.amount;
     state.bank.deposited += event.amount;

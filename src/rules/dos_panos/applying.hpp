@@ -28,13 +28,27 @@ inline void see(State& state, const std::optional<Card>& before, const std::opti
   if (now && !before) state.sabot.see(*now);
 }
 
+// Whoever wanted the whole bank wanted that one.
+inline void clear_banco(State& state) {
+  state.claims.clear();
+  state.banco_by = PersonId();
+  state.banco_right = PersonId();
+}
+
+// Those that wait lie in the order in which they came out.
+inline void lay_loose(State& state, Loose card) {
+  state.loose.push_back(card);
+  std::ranges::sort(state.loose, {}, &Loose::order);
+}
+
 inline void clear_coup(State& state) {
   state.hands = {};
+  state.thirds = 0;
   state.relieved.clear();
   state.loose.clear();
   state.aside.clear();
   state.restored.reset();
-  state.five_binds = state.named = false;
+  state.five_binds = state.misannounced = state.named = false;
   state.banco_by = PersonId();
   state.claims.clear();
   state.stake = Money{};

@@ -20,14 +20,19 @@ void put_right(Course& on, Declaration word, int total) {
   on.add(Misdeclared{Hand::banca, word}, order.by).add(Rectified{Hand::banca, right}, order.by);
 }
 
-// The table says draw for one paño and stand for the other: a banker whose error it was not keeps
-// the choice.
+// Against one paño alone the cuadro binds in a restored coup; against both, a banker whose error it
+// was not keeps the choice where it says draw for one and stand for the other. What it says depends
+// on the bank's hand, so the word does not tell.
 Citations word_articles(const Course& on, Declaration word) {
   if (word == Declaration::abatir) return on.art("as11.cdf.A-f"_art);
   const auto& state = on.state;
-  const bool restored = state.restored && *state.restored != Culprit::banker;
   Citations by = on.rules.banker_free;
-  return restored ? by.add(on.art("as11.dos.C3-c"_art)) : by;
+  if (!state.restored) return by;
+  const auto plays = [&](Hand pano) {
+    return is_played(state.hand(pano)) && !state.hand(pano).abated;
+  };
+  if (plays(Hand::primero) != plays(Hand::segundo)) return by.add(on.art("as11.dos.C3-a"_art));
+  return state.restored == Culprit::banker ? by : by.add(on.art("as11.dos.C3-c"_art));
 }
 
 }  // namespace

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "sabot/base/forms.hpp"
 #include "sabot/rules/common/reason.hpp"
 #include "sabot/rules/dos_panos/rulings.hpp"
@@ -81,7 +83,9 @@ Decision rule(const Context& at, const ExposeCard& command) {
   Course on(at);
   on.add(CardExposed{command.hand, command.place, known ? *known : *command.card}, by);
   const auto& open = on.state.hand(command.hand).open;
-  if (command.hand != Hand::banca && open[0] && open[1]) bind_after_exposing(on);
+  // What happens after the banker's word does not change it.
+  const bool in_time = !on.state.hand(Hand::banca).said;
+  if (command.hand != Hand::banca && open[0] && open[1] && in_time) bind_after_exposing(on);
   return on.done();
 }
 
@@ -168,7 +172,9 @@ namespace {
 bool may_fall_unseen(const State& state, Hand hand) {
   const auto& cards = state.hand(hand);
   const bool on_its_way = state.phase == Phase::drawing && state.due == hand;
-  return is_played(cards) && !cards.shown && (!cards.first.empty() || on_its_way);
+  const bool all_open = cards.open[0] && (cards.first.size() == 1 || cards.open[1]);
+  const bool seen = cards.lifted || all_open;
+  return is_played(cards) && (on_its_way || (!seen && !cards.first.empty()));
 }
 
 bool may_fall_seen(const State& state, Hand hand) {
@@ -224,7 +230,8 @@ void offer(const Context&, As<WrongScore>, Options& out) {
 namespace {
 
 bool somebody_has_shown(const State& state) {
-  return state.hand(Hand::primero).shown || state.hand(Hand::segundo).shown;
+  return std::ranges::any_of(
+      panos, [&](Hand pano) { return state.hand(pano).shown || state.hand(pano).abated; });
 }
 
 }  // namespace

@@ -14,8 +14,8 @@ Bar bar_leaving_bank(const Context& at) {
   const auto& state = at.state;
   const Citations by{at.art("as11.dos.E1-f"_art)};
   if (auto bar = bar_banker(at, by)) return bar;
-  const bool may =
-      at.phase_is(Phase::announcing) || at.phase_is(Phase::deciding) || at.phase_is(Phase::broken);
+  const bool may = at.phase_is(Phase::announcing) || at.phase_is(Phase::deciding) ||
+                   at.phase_is(Phase::broken) || at.phase_is(Phase::counting);
   if (!may) return refusal(RefusalCode::wrong_phase, by);
   if (state.bank.coups == 0) return refusal(RefusalCode::must_deal_once, by);
   if (!state.aside.empty()) return refusal(RefusalCode::must_play_on, at.art("as11.dos.C1-b"_art));
@@ -29,12 +29,16 @@ void return_bank(Course& on, const Citations& by) {
   if (!bank.banker.is_nobody()) on.add(BankReturned{bank.banker, bank.amount}, by);
 }
 
-// The others are asked, unless the stop card has ended the talla.
-void abandon_bank(Course& on, const Citations& by) {
+// The others are asked, unless the talla has ended or the stop card ends it.
+void abandon_bank(Course& on, bool chosen, const Citations& by) {
   const auto bank = on.state.bank;
+  if (is_preparation(on.state.phase)) {
+    on.add(BankLeft{bank.banker, bank.amount}, by);
+    return return_bank(on, by);
+  }
   return_bets(on, "S-27"_art);
   on.add(BankLeft{bank.banker, bank.amount}, by);
-  if (bank.amount > bank.deposited)
+  if (chosen && bank.amount > bank.deposited)
     on.add(BankBarred{bank.banker}, Citations(on.art("as11.dos.E1-g"_art)).add("S-90"_art));
   return_bank(on, by);
   if (on.state.stop_card_appeared) return end_talla(on, on.art("as11.dos.B-c"_art));
@@ -69,6 +73,8 @@ void offer(const Context& at, As<AnnounceStake>, Options& out) {
 Decision rule(const Context& at, const AnnounceStake& command) {
   const auto& by = at.rules.stake_announced.by;
   if (command.amount <= Money{}) return refuse(RefusalCode::amount_not_positive, "S-02"_art);
+  if (command.amount > rules::largest_amount)
+    return refuse(RefusalCode::amount_too_large, "S-02"_art);
   if (command.amount < least_stake(at.state)) return refuse(RefusalCode::below_minimum, by);
   if (command.amount > at.state.bank.amount)
     return refuse(RefusalCode::above_maximum, at.rules.limited_bank);
@@ -91,7 +97,7 @@ Bar bar(const Context& at, As<LeaveBank>) { return bar_leaving_bank(at); }
 Decision rule(const Context& at, const LeaveBank&) {
   Course on(at);
   const bool broken = at.phase_is(Phase::broken);
-  abandon_bank(on, on.art(broken ? "as11.dos.E1-i"_art : "as11.dos.E1-f"_art));
+  abandon_bank(on, true, on.art(broken ? "as11.dos.E1-i"_art : "as11.dos.E1-f"_art));
   return on.done();
 }
 
@@ -116,7 +122,7 @@ void offer(const Context& at, As<Redeposit>, Options& out) {
   if (least > greatest) return;
   const rules::Amounts amounts{least, greatest, {1}};
   out.push_back({"redeposit", {{"amount", amounts}}});
-  if (at.rules.sabot_after_break.value && !at.state.stop_card_appeared)
+  if (at.rules.sabot_after_break.value)
     out.push_back({"redeposit", {{"amount", amounts}, {"new-sabot", rules::OneOf{{"true"}}}}});
 }
 
@@ -125,16 +131,18 @@ Decision rule(const Context& at, const Redeposit& command) {
   const Citations by{at.art("as11.dos.E1-i"_art)};
   const bool new_sabot = command.new_sabot.value_or(false);
   if (command.amount <= Money{}) return refuse(RefusalCode::amount_not_positive, "S-02"_art);
+  if (command.amount > rules::largest_amount)
+    return refuse(RefusalCode::amount_too_large, "S-02"_art);
   if (command.amount < state.bank.initial) return refuse(RefusalCode::below_minimum, by);
   if (command.amount > greatest_deposit(state))
     return refuse(RefusalCode::above_maximum, at.art("as11.dos.E2-b"_art));
   if (auto bar = bar_banking(at, at.who, command.amount)) return std::unexpected(*bar);
-  if (new_sabot && (!at.rules.sabot_after_break.value || state.stop_card_appeared))
+  if (new_sabot && !at.rules.sabot_after_break.value)
     return refuse(RefusalCode::ruling_unfit, at.rules.sabot_after_break.by);
   Course on(at);
   // Another sabot takes the place of this one; and a talla that has ended anyway is followed by
   // one more, so that the deposit can be played.
-  const bool one_more = new_sabot || (state.stop_card_appeared && state.bank.until <= state.talla);
+  const bool one_more = state.stop_card_appeared ? state.bank.until <= state.talla : new_sabot;
   Citations articles = by;
   if (new_sabot) articles.add(at.rules.sabot_after_break.by);
   if (one_more) articles.add("S-86"_art);

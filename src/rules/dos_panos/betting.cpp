@@ -13,21 +13,22 @@ On own_pano(const State& state, const Person& person) {
   return pano_of(state, person.seat) == Hand::primero ? On::primero : On::segundo;
 }
 
-// What of a stake plays on each paño, if it can lie so.
-std::optional<std::array<Money, 2>> plays_of(const Context& at, const Bet& bet) {
-  const bool line = bet.line.value_or(false);
-  if (bet.on == On::caballo) {
-    if (line) return std::nullopt;
-    return split(at.rules, at.state, bet.stake);
-  }
-  if (line && bet.stake.cents < 2) return std::nullopt;  // half a cent is nothing
-  const Money plays = line ? Money{bet.stake.cents / 2} : bet.stake;
-  return bet.on == On::primero ? std::array{plays, Money{}} : std::array{Money{}, plays};
-}
-
 Money played_at(const State& state, const PersonId& who, On on) {
   const auto* stake = state.stake_of(who, on);
   return stake == nullptr ? Money{} : stake->played();
+}
+
+// What plays on each paño of all that lies in one place with this bet, if it can lie so.
+std::optional<std::array<Money, 2>> plays_of(const Context& at, const Bet& bet) {
+  const bool line = bet.line.value_or(false);
+  const Money before = played_at(at.state, at.who, bet.on);
+  if (bet.on == On::caballo) {
+    if (line) return std::nullopt;
+    return split(at.rules, at.state, before + bet.stake);
+  }
+  if (line && bet.stake.cents < 2) return std::nullopt;  // half a cent is nothing
+  const Money plays = before + (line ? Money{bet.stake.cents / 2} : bet.stake);
+  return bet.on == On::primero ? std::array{plays, Money{}} : std::array{Money{}, plays};
 }
 
 Citations place_articles(const Context& at, On on) {
@@ -48,8 +49,8 @@ Bar bar_bet(const Context& at, const Bet& bet) {
   if (!is_taken(at, bet.on))
     return refusal(RefusalCode::chance_not_offered, place_articles(at, bet.on));
   const auto plays = plays_of(at, bet);
-  const Money played = plays ? (*plays)[0] + (*plays)[1] : bet.stake;
-  const Money sum = played_at(state, at.who, bet.on) + played;
+  const Money sum =
+      plays ? (*plays)[0] + (*plays)[1] : played_at(state, at.who, bet.on) + bet.stake;
   if (sum < state.minimum) return refusal(RefusalCode::below_minimum, at.art("as11.dos.E2-a"_art));
   if (state.maximum && sum > *state.maximum)
     return refusal(RefusalCode::above_maximum, at.art("as11.dos.E2-a"_art));
@@ -171,7 +172,7 @@ void bring_funds(Course& on) {
   const Money risk = on.state.at_risk();
   if (!on.rules.is_free_bank() || risk <= bank.amount) return;
   on.add(FundsAdded{bank.banker, risk - bank.amount},
-         Citations(on.rules.free_bank).add("S-78"_art));
+         Citations(on.rules.free_bank).add(on.art("as11.dos.E2-c"_art)).add("S-78"_art));
 }
 
 // The turn of each paño; both hands are those of a player who makes banco.

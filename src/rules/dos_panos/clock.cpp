@@ -46,9 +46,11 @@ std::vector<Awaited> all_awaited(const Rules& rules, const State& state) {
       return {{holder, HouseAct::too_slow, rules.art("as11.dos.C5-b"_art)}};
     }
     case Phase::banker_speaks: return {{banker, banker_act(rules, state), "S-47"_art}};
-    case Phase::deciding:
-      return {
-          {banker, state.bank.coups > 0 ? HouseAct::leave_bank : HouseAct::keep_bank, "S-46"_art}};
+    case Phase::deciding: {
+      // Cards drawn too early must be played.
+      const bool leaves = state.bank.coups > 0 && state.aside.empty();
+      return {{banker, leaves ? HouseAct::leave_bank : HouseAct::keep_bank, "S-46"_art}};
+    }
     case Phase::broken: return {{banker, HouseAct::leave_bank, "S-46"_art}};
     default: return {};
   }
@@ -67,8 +69,6 @@ Decision act_for(const Context& player, HouseAct act) {
     case HouseAct::keep_bank: return rule(player, KeepBank{});
     case HouseAct::leave_bank: break;
   }
-  // Cards drawn too early must be played.
-  if (!state.aside.empty()) return rule(player, KeepBank{});
   return rule(player, LeaveBank{});
 }
 

@@ -15,8 +15,8 @@ bool may_have_changed(const State& state, Hand pano) {
     return false;
   if (hand.said == Declaration::carta) return state.phase == Phase::drawing && state.due == pano;
   if (hand.said == Declaration::abatir) return false;
-  const Phase next = pano == Hand::primero ? Phase::second_speaks : Phase::banker_speaks;
-  return state.phase == next;
+  const bool banker_is_next = pano == Hand::segundo || !is_played(state.hand(Hand::segundo));
+  return state.phase == (banker_is_next ? Phase::banker_speaks : Phase::second_speaks);
 }
 
 std::optional<Hand> changed_hand(const State& state) {
@@ -85,6 +85,8 @@ Decision rule(const Context& at, const TooSlow&) {
   const auto next = next_holder(on, pano);
   const auto why = Citations(by).add("S-34"_art);
   on.add(CardsOwedTo{pano, next}, why);
+  const auto* person = on.state.people.find(next);
+  if (person != nullptr && person->is_seated()) on.add(TurnPassed{pano, person->seat}, by);
   give_hand(on, pano, next, why);
   go_on(on);
   return on.done();
@@ -118,7 +120,7 @@ namespace {
 // From when somebody has the hand until everybody has seen it.
 bool may_be_thrown(const State& state, Hand which) {
   const auto& hand = state.hand(which);
-  const bool is_seen = hand.open[0] && hand.open[1];
+  const bool is_seen = hand.abated || (hand.open[0] && hand.open[1]);
   return state.phase > Phase::giving && state.phase <= Phase::showing && is_played(hand) &&
          !is_seen;
 }
@@ -158,7 +160,7 @@ Decision rule(const Context& at, const ThrownUnseen& command) {
   if (!croupier)
     on.add(HandDeemed{command.hand, on.rules.thrown_total.value}, on.rules.thrown_total.by);
   else if (!known)
-    on.add(HandDeemed{command.hand, total}, by);
+    on.add(HandRebuilt{command.hand, total}, by);
   go_on(on);
   return on.done();
 }

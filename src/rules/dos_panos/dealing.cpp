@@ -46,22 +46,12 @@ bool is_decided(const State& state) {
   return true;
 }
 
-// A card that was meant for nobody else is the banker's, whether it is wanted or not.
-bool must_take_left_card(const Course& on) {
-  return on.rules.left_card.value == LeftCard::taken && !on.state.loose.empty() &&
-         on.state.restored;
-}
-
 void banker_goes_on(Course& on) {
   const auto& banca = on.state.hand(Hand::banca);
   if (banca.deemed || banca.third || is_decided(on.state)) return to_showing(on);
   if (banca.said == Declaration::carta)
     return card_for(on, Hand::banca, on.art("as11.dos.A-g"_art));
   if (banca.said) return to_showing(on);
-  if (must_take_left_card(on)) {
-    on.add(Rectified{Hand::banca, Declaration::carta}, on.rules.left_card.by);
-    return card_for(on, Hand::banca, on.rules.left_card.by);
-  }
   on.add(Turn{Phase::banker_speaks, on.state.bank.banker}, on.art("as11.dos.B-m"_art));
 }
 
@@ -79,7 +69,7 @@ void go_on(Course& on) {
 void card_for(Course& on, Hand hand, const Citations& by) {
   on.add(CardDue{hand}, by);
   if (on.state.loose.empty()) return;
-  on.add(ThirdGiven{hand, on.state.loose.front()}, Citations(by).add("S-88"_art));
+  on.add(ThirdGiven{hand, on.state.loose.front().card}, Citations(by).add("S-88"_art));
   go_on(on);
 }
 

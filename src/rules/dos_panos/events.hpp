@@ -101,7 +101,7 @@ BOOST_DESCRIBE_STRUCT(Redeposited, (), (by, amount, until))
 BOOST_DESCRIBE_STRUCT(FundsAdded, (), (by, amount))
 BOOST_DESCRIBE_STRUCT(BankReturned, (), (to, amount))
 
-// Bets: what of a stake plays on each paño
+// Bets: what of all that lies in one place plays on each paño
 struct BetsOpened { bool banco = false; };  // whoever wants the whole bank says so first
 struct BancoClaimed { PersonId by; };
 struct NoBanco {};
@@ -143,6 +143,7 @@ struct HandLifted { Hand hand{}; PersonId by; std::vector<Card> cards; };  // on
 struct HandChecked { Hand hand{}; std::vector<Card> cards; };  // by the croupier, for nobody else
 struct HandShown { Hand hand{}; std::vector<Card> cards; int total = 0; };
 struct HandDeemed { Hand hand{}; int total = 0; };
+struct HandRebuilt { Hand hand{}; int total = 0; };  // by those who saw it
 struct PanoVoided { Hand hand{}; };
 BOOST_DESCRIBE_STRUCT(CardDealt, (), (hand, card, face, from))
 BOOST_DESCRIBE_STRUCT(ThirdTaken, (), (hand, card))
@@ -155,6 +156,7 @@ BOOST_DESCRIBE_STRUCT(HandLifted, (), (hand, by, cards))
 BOOST_DESCRIBE_STRUCT(HandChecked, (), (hand, cards))
 BOOST_DESCRIBE_STRUCT(HandShown, (), (hand, cards, total))
 BOOST_DESCRIBE_STRUCT(HandDeemed, (), (hand, total))
+BOOST_DESCRIBE_STRUCT(HandRebuilt, (), (hand, total))
 BOOST_DESCRIBE_STRUCT(PanoVoided, (), (hand))
 
 // What is said, and what is due
@@ -254,12 +256,12 @@ using EventList = boost::variant2::variant<
     PanosLotDue, BancoMade, BancoMayRepeat, BancoLapsed, BetPlaced, BetWithdrawn, BetCut,
     BetReturned, BetsClosed, CardsOwedTo, CardDealt, CardSetAside, AsideDiscarded, CardDiscarded,
     ThirdTaken, CardLoose, ThirdGiven, LooseDiscarded, CardExposed, HandGiven, HandLifted,
-    HandChecked, HandShown, HandDeemed, PanoVoided, Announced, Turn, Declared, Misdeclared,
-    Rectified, AbateLost, CoupRestored, FiveBinds, HandBound, CuadroAsked, AdviceAsked, CardDue,
-    PanoDecided, BetLost, BetWon, Deducted, BankWon, BankLost, TurnPassed, CoupAnnulled, CoupEnded,
-    CardsStuckNoted, CardPickedUp, CardRecovered, CardsMisgiven, CardsRecovered, MisdealNoted,
-    WithholdingNoted, HandThrown, ScoreMisannounced, WordChanged, HolderRelieved, AdviceNoted,
-    Warned, ClaimHeard, FaultCorrected, RulingGiven, HouseDecided>;
+    HandChecked, HandShown, HandDeemed, HandRebuilt, PanoVoided, Announced, Turn, Declared,
+    Misdeclared, Rectified, AbateLost, CoupRestored, FiveBinds, HandBound, CuadroAsked, AdviceAsked,
+    CardDue, PanoDecided, BetLost, BetWon, Deducted, BankWon, BankLost, TurnPassed, CoupAnnulled,
+    CoupEnded, CardsStuckNoted, CardPickedUp, CardRecovered, CardsMisgiven, CardsRecovered,
+    MisdealNoted, WithholdingNoted, HandThrown, ScoreMisannounced, WordChanged, HolderRelieved,
+    AdviceNoted, Warned, ClaimHeard, FaultCorrected, RulingGiven, HouseDecided>;
 
 struct Event : EventList {
   SABOT_CLOSED(Event, EventList)

@@ -66,7 +66,8 @@ void give_hand(Course& on, Hand pano, const PersonId& to, const Citations& by) {
 }
 
 PersonId next_holder(const Course& on, Hand pano) {
-  const auto* next = turn_of(on.state, pano);
+  // In place of a player who makes banco only the croupier plays: nobody else has a bet.
+  const auto* next = on.state.banco_by.is_nobody() ? turn_of(on.state, pano) : nullptr;
   return next != nullptr ? next->id : on.state.croupier;
 }
 

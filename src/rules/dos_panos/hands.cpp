@@ -53,17 +53,25 @@ std::optional<Order> restored_order(const Rules& rules, const State& state, cons
   if (cells.one_only()) {
     Citations by = Citations(rules.art("as11.dos.C3-a"_art)).add(table).add(why);
     if (cells.only() != Draw::optional) return Order{cells.only(), by};
-    if (rules.option_when_abated.value == OptionWhenAbated::free) return Order{};
+    if (rules.option_when_abated.value == OptionWhenAbated::free) return std::nullopt;
     return Order{Draw::draw, by.add(rules.option_when_abated.by)};
   }
   if (cells.same()) {
-    if (*cells.first == Draw::optional) return Order{};
+    if (*cells.first == Draw::optional) return std::nullopt;
     return Order{*cells.first, Citations(rules.art("as11.dos.C3-b"_art)).add(table).add(why)};
   }
   if (state.restored == Culprit::banker && cells.differ())
     return five_order(rules, total,
                       Citations(rules.art("as11.dos.C3-d"_art)).add(rules.error_draws_to.by));
   return std::nullopt;
+}
+
+// A card that went to a paño by mistake, and that the second does not take, is the banker's,
+// whether it is wanted or not, where the text has it so.
+bool must_take_left_card(const Rules& rules, const State& state) {
+  const bool second_takes = state.hand(Hand::segundo).said == Declaration::carta;
+  return rules.left_card.value == LeftCard::taken && state.restored && !state.loose.empty() &&
+         !second_takes;
 }
 
 // Where the banker asked for the cuadro, or has to follow it after advice.
@@ -108,7 +116,8 @@ Citations punto_articles(const Rules& rules, const HandState& punto, int total) 
   if (order == Draw::draw) return rules.art("as11.dos.A-c"_art);
   if (order == Draw::stand) return rules.art("as11.cdf.A-j"_art);
   Citations by{rules.art("as11.dos.A-d"_art)};
-  return punto.asked ? by.add(rules.art("as11.cdf.A-q"_art)) : by.add(rules.advice_binds.by);
+  if (punto.asked) return by.add(rules.art("as11.cdf.A-q"_art));
+  return by.add(rules.art("as11.dos.C5-c"_art)).add(rules.advice_binds.by);
 }
 
 bool is_wrong(const Rules& rules, const State& state, Hand pano, Declaration said, int total) {
@@ -125,8 +134,10 @@ bool is_wrong(const Rules& rules, const State& state, Hand pano, Declaration sai
 Order banker_order(const Rules& rules, const State& state, int total) {
   // No table speaks of 8 and 9.
   if (total > 7) return {};
+  if (must_take_left_card(rules, state)) return {Draw::draw, rules.left_card.by};
   if (state.five_binds) {
-    const auto by = Citations(rules.exposed_hand.by).add(rules.error_draws_to.by);
+    const auto& cause = state.misannounced ? rules.wrong_score.by : rules.exposed_hand.by;
+    const auto by = Citations(cause).add(rules.error_draws_to.by);
     return five_order(rules, total, by);
   }
   const Cells cells{cell(rules, state, Hand::primero, total),

@@ -67,6 +67,22 @@ void deduct(Course& on, const Result& result) {
          Citations(deduction.by).add(on.art("as11.dos.B-q"_art)).add(on.rules.deduction_base.by));
 }
 
+// What is neither won nor lost goes back: bets on a paño that was tied or void, and what of a bet
+// on the line does not play.
+void free_bets(Course& on) {
+  while (!on.state.stakes.empty()) {
+    const Stake stake = on.state.stakes.front();
+    Citations by;
+    for (const Hand pano : panos) {
+      if (stake.plays[index_of(pano)] == Money{}) continue;
+      const bool tied = on.state.winners[index_of(pano)] == Winner::empate;
+      by.add(on.art(tied ? "as11.cdf.A-d"_art : "as11.dos.C2-d"_art)).add("S-27"_art);
+    }
+    if (by.empty()) by.add(on.art("as11.dos.B-g"_art));
+    on.add(BetReturned{stake.by, stake.on, stake.amount}, by);
+  }
+}
+
 // What the banker has in the end; a bank may grow beyond the amount that it could be made up with.
 void tell_result(Course& on, Money before) {
   const auto& bank = on.state.bank;
@@ -134,8 +150,7 @@ Decision rule(const Context& at, const Pay&) {
   pay(on);
   deduct(on, result);
   tell_result(on, before);
-  return_bets(
-      on, Citations(on.art(nothing_won ? "as11.cdf.A-d"_art : "as11.dos.B-g"_art)).add("S-27"_art));
+  free_bets(on);
   pass_turns(on);
   close_coup(on, nothing_won);
   return on.done();

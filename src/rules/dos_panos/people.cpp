@@ -24,8 +24,11 @@ bool has_claimed(const State& state, const PersonId& who) {
   return std::ranges::find(state.claims, who) != state.claims.end();
 }
 
+// The player has a paño's cards, or they are the player's.
 bool holds_cards(const State& state, const PersonId& who) {
-  return std::ranges::any_of(panos, [&](Hand pano) { return state.hand(pano).holder == who; });
+  return std::ranges::any_of(panos, [&](Hand pano) {
+    return state.hand(pano).holder == who || state.hand(pano).owed_to == who;
+  });
 }
 
 bool is_in_lot(const State& state, const PersonId& who) {
@@ -149,12 +152,17 @@ Decision rule(const Context& at, const Leave& command) {
   Course on(at);
   for (const auto& stake : at.state.stakes)
     if (stake.by == at.who) on.add(BetWithdrawn{stake.by, stake.on, stake.amount}, "S-08"_art);
-  if (at.state.banco_right == at.who)
-    on.add(BancoLapsed{at.who}, Citations(on.art("as11.dos.A-n"_art)).add("S-89"_art));
+  if (at.state.banco_right == at.who) {
+    const auto by = Citations(on.art("as11.dos.A-n"_art)).add("S-89"_art);
+    on.add(BancoLapsed{at.who}, by);
+    // Nobody else comes into that right.
+    if (at.phase_is(Phase::banco)) on.add(NoBanco{}, by);
+  }
   on.add(Left{at.who}, decision->by);
   if (at.state.offer.to != at.who) return on.done();
-  on.add(BankRefused{at.who}, on.art("as11.dos.E1-k"_art));
-  if (on.state.offer.why == Vacancy::abandoned) offer_onwards(on);
+  const bool abandoned = on.state.offer.why == Vacancy::abandoned;
+  on.add(BankRefused{at.who}, on.art(abandoned ? "as11.dos.E1-l"_art : "as11.dos.E1-b"_art));
+  if (abandoned) offer_onwards(on);
   return on.done();
 }
 

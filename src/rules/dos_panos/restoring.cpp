@@ -34,11 +34,18 @@ void restore(Course& on, Hand from, Culprit after, const Citations& by) {
 bool adjudicate(Course& on, Hand pano, Declaration said, int total) {
   // Cards on the table that are no 8 or 9: no article says what follows, so the paño speaks again.
   if (said == Declaration::abatir) {
-    on.add(Misdeclared{pano, said}, Citations(on.rules.inspector).add("S-24"_art));
+    const auto by = Citations(on.rules.inspector).add("S-24"_art);
+    on.add(Misdeclared{pano, said}, by);
+    // Found out late: others have drawn in the belief that it was over.
+    if (on.state.phase == Phase::showing) restore(on, pano, Culprit::player, by);
     return true;
   }
   Citations by{article_of(on, said, total)};
   if (pano == Hand::segundo) by.add(on.art("as11.dos.C4-e"_art));
+  // With 5 only what binds the hand makes a word wrong.
+  const bool bound = !baccarat::is_natural(total) &&
+                     on.rules.punto_draws.value[static_cast<std::size_t>(total)] == Draw::optional;
+  if (bound) by.add(punto_articles(on.rules, on.state.hand(pano), total));
   on.add(Misdeclared{pano, said}, by);
   if (baccarat::is_natural(total)) on.add(AbateLost{pano}, by);
   const auto right = right_word(on.rules, on.state.hand(pano), total);

@@ -47,7 +47,7 @@ void carry_out(Course& on, const Rule& command, const Citations& by) {
       if (on.state.phase == Phase::counting && on.state.unrevealed) on.add(OrderExcused{}, by);
       return;
     case Effect::deem: on.add(HandDeemed{*command.hand, *command.total}, by); return go_on(on);
-    case Effect::pass_bank: return abandon_bank(on, by);
+    case Effect::pass_bank: return abandon_bank(on, false, by);
     case Effect::end_talla: return_bets(on, by); return end_talla(on, by);
   }
 }

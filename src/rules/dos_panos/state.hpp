@@ -53,6 +53,14 @@ struct Stake {
   friend bool operator==(const Stake&, const Stake&) = default;
 };
 
+// A third card that is nobody's for the moment, and which of them it was to come out.
+struct Loose {
+  Card card;
+  int order = 0;
+
+  friend bool operator==(const Loose&, const Loose&) = default;
+};
+
 // The cards of one hand. A card is empty while nobody has named it.
 struct HandState {
   PersonId owed_to{};                        // whose the cards are,
@@ -60,10 +68,12 @@ struct HandState {
   std::vector<std::optional<Card>> first{};  // up to two
   std::array<bool, 2> open{};                // those that everybody has seen
   std::optional<Card> third{};               // always face up
+  int third_order = 0;                       // which of the third cards it was to come out
   bool lifted = false;
   bool shown = false;
-  bool voided = false;          // a paño that has lost cards: nobody wins or loses on it
-  std::optional<int> deemed{};  // what it counts in the end, whatever it holds
+  bool voided = false;                // a paño that has lost cards: nobody wins or loses on it
+  std::optional<int> deemed_first{};  // what it counts before a third card,
+  std::optional<int> deemed{};        // or in the end, whatever it holds
   std::optional<Declaration> said{};
   bool judged = false;  // a wrong word of it has been ruled on
   bool abated = false;
@@ -118,9 +128,11 @@ struct State {
   bool named = false;              // this coup's cards are named as they are dealt
   std::array<HandState, 3> hands;
   std::vector<std::optional<Card>> aside;  // drawn before the bets were closed
-  std::vector<Card> loose;                 // third cards waiting for the hand that should have them
+  int thirds = 0;                          // cards that have come out after the first six
+  std::vector<Loose> loose;  // of those, the ones waiting for the hand that they are due to
   std::optional<Culprit> restored;
   bool five_binds = false;
+  bool misannounced = false;        // a score that was not the bank's
   Hand due{};                       // in the phase of drawing
   std::array<Winner, 2> winners{};  // in the phase of paying
 

@@ -28,7 +28,7 @@ HandView hand_view(const State& state, Hand which, const PersonId& viewer) {
   }
   view.third = hand.third;
   // What a hand is deemed to be worth is said aloud, whoever sees its cards.
-  if (sees_all || hand.deemed) view.total = final_total(hand);
+  if (sees_all || hand.deemed || hand.deemed_first) view.total = final_total(hand);
   view.said = hand.said;
   view.bound = hand.bound;
   view.voided = hand.voided;
@@ -73,7 +73,8 @@ Money staked_by(const State& state, const PersonId& person) {
 
 // A void or thrown hand decides the coup, and nobody learns what it held.
 int told(const HandState& hand, int total) {
-  const bool is_known = hand.shown || (hand.open[0] && hand.open[1]) || hand.deemed;
+  const bool is_known =
+      hand.shown || (hand.open[0] && hand.open[1]) || hand.deemed || hand.deemed_first;
   return is_known ? total : 0;
 }
 
@@ -105,7 +106,7 @@ View DosPanos::view(const Rules& rules, const State& state, const PersonId& pers
   view.primero = hand_view(state, Hand::primero, person);
   view.segundo = hand_view(state, Hand::segundo, person);
   view.banca = hand_view(state, Hand::banca, person);
-  view.loose = state.loose;
+  for (const auto& one : state.loose) view.loose.push_back(one.card);
   view.restored = state.restored;
   if (state.phase == Phase::drawing) view.due = state.due;
   view.self = rules::self_view(state.people, person, staked_by(state, person));

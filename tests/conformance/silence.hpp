@@ -39,6 +39,10 @@ inline bool is_settled(const chemin_de_fer::Rules& rules, const chemin_de_fer::S
   }
 }
 
+inline bool is_settled(const dos_panos::Rules& rules, const dos_panos::State& state) {
+  return About<dos_panos::DosPanos>::rests(rules, state);
+}
+
 inline bool is_settled(const wheel::Rules& rules, const wheel::State& state) {
   return About<wheel::Wheel>::rests(rules, state);
 }
@@ -52,10 +56,15 @@ inline bool is_of_the_house(const chemin_de_fer::State& state, std::string_view 
   return act == "too-slow" || (act == "pass-hand" && state.phase == chemin_de_fer::Phase::betting);
 }
 
+inline bool is_of_the_house(const dos_panos::State&, std::string_view act) {
+  return act == "too-slow";
+}
+
 // What each game tells when the house has decided for somebody.
 punto_banca::HouseDecided house_decided(const punto_banca::State&);
 wheel::HouseDecided house_decided(const wheel::State&);
 chemin_de_fer::HouseDecided house_decided(const chemin_de_fer::State&);
+dos_panos::HouseDecided house_decided(const dos_panos::State&);
 
 template <class G>
 class Silence {

@@ -42,6 +42,7 @@ struct ApplyPlay {
   }
   void operator()(const ThirdTaken& event) {
     state.hand(event.hand).third.reset();
+    state.hand(event.hand).third_was_loose = false;
     lay_loose(state, {event.card, state.hand(event.hand).third_order});
   }
   void operator()(const CardLoose& event) {
@@ -52,6 +53,7 @@ struct ApplyPlay {
   void operator()(const ThirdGiven& event) {
     require(!state.loose.empty(), "dos paños: no card lies loose");
     state.hand(event.hand).third_order = state.loose.front().order;
+    state.hand(event.hand).third_was_loose = true;
     state.loose.erase(state.loose.begin());
     state.hand(event.hand).third = event.card;
   }

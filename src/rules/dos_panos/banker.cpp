@@ -29,7 +29,7 @@ Citations word_articles(const Course& on, Declaration word) {
   Citations by = on.rules.banker_free;
   if (!state.restored) return by;
   const auto plays = [&](Hand pano) {
-    return is_played(state.hand(pano)) && !state.hand(pano).abated;
+    return !state.hand(pano).voided && !state.hand(pano).abated;
   };
   if (plays(Hand::primero) != plays(Hand::segundo)) return by.add(on.art("as11.dos.C3-a"_art));
   return state.restored == Culprit::banker ? by : by.add(on.art("as11.dos.C3-c"_art));

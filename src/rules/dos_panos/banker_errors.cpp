@@ -36,6 +36,7 @@ namespace {
 
 std::optional<RefusalCode> wrong_exposure(const State& state, Hand hand, int place) {
   const auto& cards = state.hand(hand);
+  if (cards.voided) return RefusalCode::no_such_card;
   if (place < 1 || place > std::ssize(cards.first)) return RefusalCode::no_such_card;
   if (cards.open[static_cast<std::size_t>(place - 1)]) return RefusalCode::already_open;
   return std::nullopt;
@@ -164,7 +165,8 @@ Decision rule(const Context& at, const CardWithheld& command) {
 // Cards that nobody has seen make the coup void for their paño, or for both where they were the
 // banker's; a third card that everybody has seen is taken out again.
 Bar bar(const Context& at, As<CardInBasket>) {
-  return bar_report(at, while_hands_are_hidden(at.state.phase), at.art("as11.dos.C2-d"_art));
+  const bool may = while_hands_are_hidden(at.state.phase) || at.phase_is(Phase::showing);
+  return bar_report(at, may, at.art("as11.dos.C2-d"_art));
 }
 
 namespace {

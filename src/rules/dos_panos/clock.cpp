@@ -25,7 +25,7 @@ HouseAct banker_act(const Rules& rules, const State& state) {
   for (const Hand pano : panos) {
     const auto& hand = state.hand(pano);
     const int third = hand.third ? baccarat::points(*hand.third) : Cuadro::punto_stood;
-    const bool speaks = is_played(hand) && !hand.abated;
+    const bool speaks = !hand.voided && !hand.abated;
     if (speaks && rules.cuadro.value.at(*total, third) != Draw::draw) return HouseAct::no;
   }
   return HouseAct::carta;

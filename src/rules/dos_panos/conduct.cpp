@@ -85,8 +85,6 @@ Decision rule(const Context& at, const TooSlow&) {
   const auto next = next_holder(on, pano);
   const auto why = Citations(by).add("S-34"_art);
   on.add(CardsOwedTo{pano, next}, why);
-  const auto* person = on.state.people.find(next);
-  if (person != nullptr && person->is_seated()) on.add(TurnPassed{pano, person->seat}, by);
   give_hand(on, pano, next, why);
   go_on(on);
   return on.done();

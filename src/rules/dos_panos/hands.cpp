@@ -10,10 +10,10 @@ using baccarat::Cuadro;
 using baccarat::Draw;
 
 // What the cuadro says of one paño; empty where it says nothing, because the paño has abated or is
-// out of the coup.
+// out of the coup. One that counts as a given total is still in it.
 std::optional<Draw> cell(const Rules& rules, const State& state, Hand pano, int total) {
   const auto& hand = state.hand(pano);
-  if (!is_played(hand) || hand.abated) return std::nullopt;
+  if (hand.voided || hand.abated) return std::nullopt;
   const int third = hand.third ? baccarat::points(*hand.third) : Cuadro::punto_stood;
   return rules.cuadro.value.at(total, third);
 }

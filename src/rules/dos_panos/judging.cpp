@@ -45,7 +45,9 @@ bool judge_banca(Course& on) {
     on.add(Rectified{Hand::banca, Declaration::carta}, order.by);
     return true;
   }
-  if (order.draw == Draw::stand && banca.third) {
+  // A card that was left over is the banker's whatever the cuadro says, where the text has it so.
+  const bool had_to = banca.third_was_loose && on.rules.left_card.value == LeftCard::taken;
+  if (order.draw == Draw::stand && banca.third && !had_to) {
     const Card third = *banca.third;
     on.add(Misdeclared{Hand::banca, *banca.said}, order.by);
     on.add(ThirdTaken{Hand::banca, third}, order.by);

@@ -69,6 +69,7 @@ struct HandState {
   std::array<bool, 2> open{};                // those that everybody has seen
   std::optional<Card> third{};               // always face up
   int third_order = 0;                       // which of the third cards it was to come out
+  bool third_was_loose = false;              // before it was this hand's
   bool lifted = false;
   bool shown = false;
   bool voided = false;                // a paño that has lost cards: nobody wins or loses on it

@@ -13,9 +13,9 @@ BOOST_DESCRIBE_STRUCT(Offer, (), (why, to, amount, tallas, asked, left_by, bids,
 BOOST_DESCRIBE_STRUCT(Stake, (), (by, on, amount, plays))
 BOOST_DESCRIBE_STRUCT(Loose, (), (card, order))
 BOOST_DESCRIBE_STRUCT(HandState, (),
-                      (owed_to, holder, first, open, third, third_order, lifted, shown, voided,
-                       deemed_first, deemed, said, judged, abated, abate_lost, bound, said_under,
-                       asked))
+                      (owed_to, holder, first, open, third, third_order, third_was_loose, lifted,
+                       shown, voided, deemed_first, deemed, said, judged, abated, abate_lost, bound,
+                       said_under, asked))
 BOOST_DESCRIBE_STRUCT(State, (),
                       (phase, people, places, per_pano, minimum, maximum, bank_minimum,
                        bank_maximum, banco_authorised, free_bank_elsewhere, proven, session,

@@ -1,4 +1,4 @@
-#include "sabot/odds/dos_panos/banker_game.hpp"
+#include "sabot/odds/panos/banker_game.hpp"
 
 #include <algorithm>
 

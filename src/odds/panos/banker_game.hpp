@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "sabot/odds/dos_panos/strategy.hpp"
+#include "sabot/odds/panos/strategy.hpp"
 
 namespace sabot::odds {
 

@@ -1,4 +1,4 @@
-#include "sabot/odds/dos_panos/coup_table.hpp"
+#include "sabot/odds/panos/coup_table.hpp"
 
 namespace sabot::odds {
 namespace {

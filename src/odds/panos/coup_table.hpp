@@ -10,7 +10,7 @@
 #include <boost/describe/enum.hpp>
 
 #include "sabot/odds/coup_law.hpp"
-#include "sabot/odds/dos_panos/nine_cards.hpp"
+#include "sabot/odds/panos/nine_cards.hpp"
 
 namespace sabot::odds {
 

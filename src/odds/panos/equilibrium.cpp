@@ -1,8 +1,8 @@
-#include "sabot/odds/dos_panos/equilibrium.hpp"
+#include "sabot/odds/panos/equilibrium.hpp"
 
 #include <algorithm>
 
-#include "sabot/odds/dos_panos/search_cells.hpp"
+#include "sabot/odds/panos/search_cells.hpp"
 
 namespace sabot::odds {
 namespace {

@@ -1,4 +1,4 @@
-#include "sabot/odds/dos_panos/search_cells.hpp"
+#include "sabot/odds/panos/search_cells.hpp"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "sabot/odds/dos_panos/strategy.hpp"
+#include "sabot/odds/panos/strategy.hpp"
 
 #include <algorithm>
 

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "sabot/odds/dos_panos/coup_table.hpp"
+#include "sabot/odds/panos/coup_table.hpp"
 
 namespace sabot::odds {
 
@@ -32,8 +32,9 @@ enum class BankerPlays : std::uint8_t {
   larger,  // as against the one with the larger stake, the first where they are equal
   draw,
   stand,
+  best,  // whatever brings the most against these puntos
 };
-BOOST_DESCRIBE_ENUM(BankerPlays, first, second, larger, draw, stand)
+BOOST_DESCRIBE_ENUM(BankerPlays, first, second, larger, draw, stand, best)
 
 // Stakes on both paños, of which only the ratio counts.
 struct PanoStakes {
@@ -43,6 +44,7 @@ struct PanoStakes {
 
 // By the cuadro, and so where that leaves the choice. Where even against one paño the cuadro is
 // optional, what it says against the other decides, and where that is optional too a card is drawn.
+// What is best has to be searched; see BankerGame.
 std::vector<Fraction> banker_by_cuadro(const baccarat::Cuadro& cuadro, BankerPlays plays,
                                        const PanoStakes& stakes);
 

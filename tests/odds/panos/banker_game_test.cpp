@@ -1,10 +1,10 @@
-#include "sabot/odds/dos_panos/banker_game.hpp"
+#include "sabot/odds/panos/banker_game.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
-#include "sabot/odds/dos_panos/equilibrium.hpp"
+#include "sabot/odds/panos/equilibrium.hpp"
 
 namespace sabot::odds {
 namespace {

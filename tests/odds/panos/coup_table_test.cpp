@@ -1,4 +1,4 @@
-#include "sabot/odds/dos_panos/coup_table.hpp"
+#include "sabot/odds/panos/coup_table.hpp"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 
 #include "literal_panos.hpp"
 #include "sabot/base/invariant.hpp"
-#include "sabot/odds/dos_panos/strategy.hpp"
+#include "sabot/odds/panos/strategy.hpp"
 
 namespace sabot::odds {
 namespace {

@@ -1,0 +1,83 @@
+#pragma once
+// The odds of a game with two paños: how a coup ends on both of them, and what it is worth to
+// everybody at the table.
+
+#include <expected>
+#include <string>
+#include <vector>
+
+#include "sabot/odds/panos/strategy.hpp"
+#include "sabot/odds/report.hpp"
+
+namespace sabot::odds {
+
+// Whether the banker answers with what is on the table, or for every bet: the deduction differs.
+enum class BankKind : std::uint8_t { limited, free };
+BOOST_DESCRIBE_ENUM(BankKind, limited, free)
+
+// What the odds are computed from.
+struct TwoPanos {
+  int packs = 0;
+  Drawing drawing;  // both puntos' letters, and the cuadro
+  TwoCardsBeat beat{};
+  Fraction limited_deduction;  // from the banker's net win of a coup
+  Fraction free_deduction;
+
+  const Fraction& deduction(BankKind bank) const {
+    return bank == BankKind::limited ? limited_deduction : free_deduction;
+  }
+};
+// Refuses a ruleset that contradicts itself.
+std::expected<TwoPanos, std::string> two_panos_of(const law::Ruleset& ruleset);
+
+struct PanosQuery {
+  std::vector<Card> gone = {};
+  std::vector<std::string> plays = {};  // what is not said of the puntos is played both ways
+  BankerPlays banker = BankerPlays::larger;
+  PanoStakes stakes = {};
+  BankKind bank = BankKind::limited;
+};
+
+// A bet of one unit: on a paño, a caballo on both, on the line, where half of it plays; and the
+// bank, whose unit is all that is staked on both paños.
+struct PanosBet {
+  std::string name;
+  std::array<Result, joint_outcomes> on;
+};
+std::vector<PanosBet> panos_bets(const PanoStakes& stakes, const Fraction& deduction);
+
+struct PanosWay {
+  std::vector<Played> choices;
+  PanosStrategy strategy;
+  JointLaw law;
+  std::vector<BetOdds> bets;
+};
+
+struct PanosReport {
+  Ground ground;
+  TwoPanos game;
+  PanosQuery query;
+  Composition cards;
+  std::vector<PanosBet> bets;
+  std::vector<PanosWay> ways;
+
+  const Fraction& deduction() const { return game.deduction(query.bank); }
+};
+
+// A full sabot without these cards; refuses where too few are left for a coup.
+std::expected<Composition, std::string> cards_left(const TwoPanos& game,
+                                                   const std::vector<Card>& gone);
+
+// Every choice of the puntos that the query leaves open is played both ways, up to sixteen in all.
+std::expected<PanosReport, std::string> panos_report(const law::Ruleset& ruleset,
+                                                     const PanosQuery& query);
+
+// Puntos and banker as the plays say, drawing in what they leave open; for a simulation.
+struct GivenPanos {
+  PanosStrategy strategy;
+  std::vector<Played> choices;
+};
+std::expected<GivenPanos, std::string> given_panos(const TwoPanos& game, const CoupTable& table,
+                                                   const PanosQuery& query);
+
+}  // namespace sabot::odds

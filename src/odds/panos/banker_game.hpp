@@ -2,6 +2,7 @@
 // The banker against two puntos as a game of three, in which each punto plays for one paño and the
 // banker for what both bring after the deduction.
 
+#include <optional>
 #include <vector>
 
 #include "sabot/odds/panos/strategy.hpp"
@@ -58,8 +59,13 @@ class BankerGame {
   };
   Regrets regrets(const PanosStrategy& all) const;
 
+  // What the second punto would gain by heeding, on the totals it is free on, what the first paño
+  // has shown by then: the plays above look at nothing but a punto's own total.
+  Fraction gain_of_heeding(const PanosStrategy& all) const;
+
  private:
-  Fraction punto_gain(std::size_t choice, const PanosStrategy& all, bool of_first) const;
+  Fraction punto_gain(std::size_t choice, const PanosStrategy& all, bool of_first,
+                      std::optional<int> first_seen = std::nullopt) const;
 
   const CoupTable& table_;
   BankerLetters letters_;

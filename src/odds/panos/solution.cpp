@@ -81,7 +81,8 @@ std::expected<PanosSolution, std::string> solve_panos(const law::Ruleset& rulese
                          .equilibrium = {},
                          .play = {},
                          .values = {},
-                         .readings = {}};
+                         .readings = {},
+                         .heeding = 0};
   solution.table = std::make_shared<CoupTable>(source, rules->drawing.punto, rules->beat);
   solution.game = std::make_shared<BankerGame>(
       *solution.table, model.stakes, solution.deduction(),
@@ -100,6 +101,7 @@ std::expected<PanosSolution, std::string> solve_panos(const law::Ruleset& rulese
                                              : solution.equilibrium->play.banca;
   solution.values = values_of(solution, solution.play);
   solution.readings = readings_of(solution);
+  solution.heeding = solution.game->gain_of_heeding(solution.play);
   return solution;
 }
 

@@ -46,6 +46,7 @@ struct PanosSolution {
   PanosStrategy play;  // the equilibrium, or the given puntos and the best answer to them
   PanosValues values;
   std::vector<PanosReading> readings;
+  Fraction heeding;  // what the second punto would gain by heeding the first paño
 
   const Fraction& deduction() const { return rules.deduction(model.bank); }
   bool is_answer() const { return !model.puntos.empty(); }

@@ -120,6 +120,18 @@ TEST(BankerGame, BoundBankerFollowsTheCuadroWhereItSaysTheSame) {
   EXPECT_EQ(game.letters()[(BankerCell{3, 9, 9}.number())], Draw::optional);
 }
 
+// Every part of a gain lies with one thing seen of the first paño; a punto who does not see it
+// plays the sum of them.
+TEST(BankerGame, HeedingTheFirstPanoGainsNoLessThanIgnoringIt) {
+  const BankerGame game(replaced(), {}, 0, free_banker());
+  auto all = playing(fraction(1, 2), fraction(2, 3));
+  all.banca = game.best_answer(all);
+  EXPECT_GE(game.gain_of_heeding(all), game.regrets(all).second);
+  all.second[5] = game.gain_of_second(1, all) > 0 ? 1 : 0;
+  EXPECT_GT(game.gain_of_heeding(all), 0);
+  EXPECT_EQ(game.regrets(all).second, 0);
+}
+
 // What anybody gains by the best play of their own against the others, from the law alone.
 void expect_regrets(const CoupTable& table, const PanosEquilibrium& found, const PanoStakes& stakes,
                     const Fraction& deduction) {

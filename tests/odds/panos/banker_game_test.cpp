@@ -182,13 +182,26 @@ TEST(PanosEquilibrium, OfSixPacksIsExact) {
   expect_regrets(six_packs(), *found, {}, fraction(1, 50));
 }
 
-TEST(PanosEquilibrium, OfUnequalStakesLiesWithinItsRegrets) {
-  const PanoStakes stakes{5, 1};
-  const BankerGame game(six_packs(), stakes, fraction(1, 50), free_banker());
+TEST(PanosEquilibrium, OfUnequalStakesIsExactWhereItsCellsDependOnOnePunto) {
+  for (const auto& stakes : {PanoStakes{5, 1}, PanoStakes{1, 2}, PanoStakes{1, 0}}) {
+    const BankerGame game(six_packs(), stakes, fraction(1, 50), free_banker());
+    const auto found = find_equilibrium(game, false);
+    ASSERT_TRUE(found);
+    EXPECT_TRUE(found->is_exact());
+    expect_regrets(six_packs(), *found, stakes, fraction(1, 50));
+  }
+}
+
+// The mixes of this game are no fractions.
+TEST(PanosEquilibrium, LiesWithinItsRegretsWhereItIsNotExact) {
+  const CoupTable table(Source::with_replacement(), puntos, TwoCardsBeat::nothing);
+  const PanoStakes stakes{1, 3};
+  const BankerGame game(table, stakes, fraction(1, 50), free_banker());
   const auto found = find_equilibrium(game, false);
   ASSERT_TRUE(found);
-  EXPECT_LT(found->regrets.largest(), Fraction("1/1000000000000000000000000"));
-  expect_regrets(six_packs(), *found, stakes, fraction(1, 50));
+  EXPECT_FALSE(found->is_exact());
+  EXPECT_LT(found->regrets.largest(), Fraction("1/1000000000000000000000000000"));
+  expect_regrets(table, *found, stakes, fraction(1, 50));
 }
 
 TEST(PanosEquilibrium, IsNotSearchedWhereAPuntoHasSeveralChoices) {

@@ -25,8 +25,7 @@ class PlainPanos {
       beats_[total] = (total == 8 && drawing.eight_beats) || (total == 9 && drawing.nine_beats);
       if (total >= 8) continue;
       for (std::size_t pano = 0; pano < 2; ++pano)
-        for (std::size_t banca = 0; banca < 8; ++banca)
-          punto_draws_[pano][total][banca] = drawing.puntos[pano][total] == sim::Odds::always();
+        punto_draws_[pano][total] = drawing.puntos[pano][total] == sim::Odds::always();
       for (std::size_t i = 0; i < seen_kinds * seen_kinds; ++i)
         banca_draws_[total * seen_kinds * seen_kinds + i] =
             drawing.banca[total * seen_kinds * seen_kinds + i] == sim::Odds::always();
@@ -51,10 +50,10 @@ class PlainPanos {
     const std::size_t second = units_[std::size_t{card[1]} + card[4]];
     const std::size_t banca = units_[std::size_t{card[2]} + card[5]];
     const auto* next = card + 6;
-    const std::size_t first_draws = punto_draws_[0][first][banca];
+    const std::size_t first_draws = punto_draws_[0][first];
     const std::size_t first_third = *next;
     next += first_draws;
-    const std::size_t second_draws = punto_draws_[1][second][banca];
+    const std::size_t second_draws = punto_draws_[1][second];
     const std::size_t second_third = *next;
     next += second_draws;
     const std::size_t seen_first[2] = {seen_[first], first_third};
@@ -64,10 +63,14 @@ class PlainPanos {
                      seen_second[second_draws]];
     const int last = units_[banca + *next * banca_draws];
     next += banca_draws;
+    // Two cards that beat 8 and 9 made with three count more against them.
+    const int superior = 10 * beats_[banca];
     const int one = units_[first + first_third * first_draws] + 10 * (beats_[first] & banca_draws);
     const int other =
         units_[second + second_third * second_draws] + 10 * (beats_[second] & banca_draws);
-    ++counts[outcome(one, last) * 3 + outcome(other, last)];
+    const int to_first = last + superior * static_cast<int>(first_draws);
+    const int to_second = last + superior * static_cast<int>(second_draws);
+    ++counts[outcome(one, to_first) * 3 + outcome(other, to_second)];
     return next;
   }
 
@@ -81,7 +84,7 @@ class PlainPanos {
   std::array<std::uint8_t, 20> units_{};
   std::array<std::uint8_t, 10> seen_{};
   std::array<std::uint8_t, 10> beats_{};
-  std::array<std::array<std::array<bool, 10>, 10>, 2> punto_draws_{};
+  std::array<std::array<bool, 10>, 2> punto_draws_{};
   std::vector<std::uint8_t> banca_draws_;
 };
 

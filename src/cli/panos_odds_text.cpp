@@ -33,10 +33,10 @@ constexpr std::array columns{
 
 std::string heading(const Common& common, const odds::PanosReport& report) {
   return tinted(Tone::strong, report.ground.ruleset) +
-         fmt::format("  {} {}, {} {}\n  {}\n", report.game.packs, common.say("barajas", "packs"),
-                     report.cards.size(), common.say("cartas", "cards"),
-                     panos_stakes_text(common, report.query.stakes, report.query.bank,
-                                       report.deduction())) +
+         fmt::format(
+             "  {} {}, {} {}\n  {}\n", report.game.packs, common.say("barajas", "packs"),
+             report.cards.size(), common.say("cartas", "cards"),
+             panos_stakes_text(common, report.query.stakes, report.bank, report.deduction())) +
          settings_text(common, report.ground);
 }
 
@@ -146,7 +146,7 @@ boost::json::object panos_odds_json(const odds::PanosReport& report, int digits)
   json["cards_by_points"] = std::move(points);
   json["stakes"] = boost::json::array{exact_json(report.query.stakes.first, digits),
                                       exact_json(report.query.stakes.second, digits)};
-  json["bank"] = to_text(report.query.bank);
+  json["bank"] = to_text(report.bank);
   json["deduction"] = exact_json(report.deduction(), digits);
   json["banker"] = to_text(report.query.banker);
   json["ways"] = std::move(ways);
@@ -171,7 +171,7 @@ std::string panos_odds_csv(const std::vector<odds::PanosReport>& reports, int di
                      std::to_string(report.cards.size()),
                      fraction_text(report.query.stakes.first),
                      fraction_text(report.query.stakes.second),
-                     to_text(report.query.bank),
+                     to_text(report.bank),
                      to_text(report.query.banker),
                      fraction_text(report.deduction()),
                      choices,

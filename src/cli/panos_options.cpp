@@ -31,10 +31,9 @@ void PanosOptions::add_to(Command command, const Common& common) {
       .add_option(
           "--bank", bank,
           common.text("Con dos paños, banca limitada o libre, de lo que depende la "
-                      "deducción",
+                      "deducción; si falta, la de la mesa",
                       "With two paños, a limited bank or a free one, on which the deduction "
-                      "depends"))
-      .show_default("limited")
+                      "depends; if left out, the table's"))
       .one_of({"limited", "free"});
 }
 
@@ -67,7 +66,7 @@ bool PanosOptions::are_idle(Common& common) const {
 std::optional<PanosOptions::Read> PanosOptions::read(Common& common) const {
   const auto both = read_stakes(common, stakes);
   if (!both) return std::nullopt;
-  Read read{*both, odds::BankKind::limited, odds::BankerPlays::larger};
+  Read read{*both, std::nullopt, odds::BankerPlays::larger};
   if (!bank.empty()) read.bank = *from_text<odds::BankKind>(bank);
   if (!banker.empty()) read.banker = *from_text<odds::BankerPlays>(banker);
   return read;

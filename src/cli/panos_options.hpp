@@ -25,7 +25,7 @@ struct PanosOptions {
 
   struct Read {
     odds::PanoStakes stakes;
-    odds::BankKind bank{};
+    std::optional<odds::BankKind> bank;
     odds::BankerPlays banker{};
   };
   // None, and a message, where a stake is no amount.

@@ -25,6 +25,7 @@ struct PanosSimulation {
   odds::Ground ground;
   odds::TwoPanos game;
   odds::PanosQuery query;
+  odds::BankKind bank{};
   std::vector<odds::Played> choices;
   std::vector<odds::PanosBet> bets;
   odds::JointLaw exact;
@@ -55,27 +56,29 @@ std::optional<PanosSimulation> prepare(Common& common, const SimulateOptions& op
   const odds::PanosQuery query{*gone, options.plays, panos->banker, panos->stakes, panos->bank};
   const auto cards = odds::cards_left(*game, *gone);
   if (!cards) return common.fail(cards.error()), std::nullopt;
-  const odds::CoupTable table({*cards}, game->drawing.punto, game->beat);
+  const odds::CoupTable table({*cards}, game->puntos, game->beat);
   const auto given = odds::given_panos(*game, table, query);
   if (!given) return common.fail(given.error()), std::nullopt;
   const auto asked = asked_of(common, options, ranks);
   if (!asked) return std::nullopt;
-  PanosSimulation all{.ground = odds::ground_of(ruleset),
-                      .game = *game,
-                      .query = query,
-                      .choices = given->choices,
-                      .bets = odds::panos_bets(query.stakes, game->deduction(query.bank)),
-                      .exact = {},
-                      .run = {.plan = {.seed = asked->seed,
-                                       .rounds = asked->rounds,
-                                       .sabot = {},
-                                       .drawing = drawing_of(given->strategy, game->beat)},
-                              .threads = asked->threads,
-                              .error = {},
-                              .until_error = asked->until_error},
-                      .processes = ranks.size(),
-                      .simulated = {},
-                      .estimates = {}};
+  PanosSimulation all{
+      .ground = odds::ground_of(ruleset),
+      .game = *game,
+      .query = query,
+      .bank = query.bank.value_or(game->bank),
+      .choices = given->choices,
+      .bets = odds::panos_bets(*game, query.stakes, query.bank.value_or(game->bank)),
+      .exact = {},
+      .run = {.plan = {.seed = asked->seed,
+                       .rounds = asked->rounds,
+                       .sabot = {},
+                       .drawing = drawing_of(given->strategy, game->beat)},
+              .threads = asked->threads,
+              .error = {},
+              .until_error = asked->until_error},
+      .processes = ranks.size(),
+      .simulated = {},
+      .estimates = {}};
   all.run.plan.sabot.packs = game->packs;
   for (const auto card : *gone)
     ++all.run.plan.sabot.gone[static_cast<std::size_t>(baccarat::points(card))];
@@ -95,8 +98,8 @@ std::string heading(const Common& common, const PanosSimulation& all) {
   if (!all.query.gone.empty())
     text += fmt::format(fmt::runtime(common.say(", faltan {} cartas", ", {} cards gone")),
                         all.query.gone.size());
-  text += fmt::format("\n  {}\n", panos_stakes_text(common, all.query.stakes, all.query.bank,
-                                                    all.game.deduction(all.query.bank))) +
+  text += fmt::format("\n  {}\n", panos_stakes_text(common, all.query.stakes, all.bank,
+                                                    all.game.deduction(all.bank).rate)) +
           settings_text(common, all.ground);
   if (!all.choices.empty()) text += "  " + choices_text(common, all.choices) + '\n';
   if (all.simulated.interrupted)
@@ -163,8 +166,8 @@ boost::json::object json_of(const PanosSimulation& all) {
   constexpr int digits = 10;
   json["stakes"] = boost::json::array{exact_json(all.query.stakes.first, digits),
                                       exact_json(all.query.stakes.second, digits)};
-  json["bank"] = to_text(all.query.bank);
-  json["deduction"] = exact_json(all.game.deduction(all.query.bank), digits);
+  json["bank"] = to_text(all.bank);
+  json["deduction"] = exact_json(all.game.deduction(all.bank).rate, digits);
   json["banker"] = to_text(all.query.banker);
   json["seed"] = std::to_string(all.run.plan.seed);
   json["asked"] = boost::json::object{

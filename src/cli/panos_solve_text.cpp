@@ -44,8 +44,8 @@ std::string heading(const Common& common, const PanosSolution& solution) {
           : common.say("el banquero es libre", "the banker is free");
   return tinted(Tone::strong, solution.ground.ruleset) +
          fmt::format("  {}; {}\n  {}\n", packs, banker,
-                     panos_stakes_text(common, solution.model.stakes, solution.model.bank,
-                                       solution.deduction())) +
+                     panos_stakes_text(common, solution.model.stakes, solution.bank(),
+                                       solution.deduction().rate)) +
          settings_text(common, solution.ground);
 }
 
@@ -226,8 +226,8 @@ Csv::Row csv_start(const PanosSolution& solution) {
           solution.packs > 0 ? std::to_string(solution.packs) : "",
           fraction_text(solution.model.stakes.first),
           fraction_text(solution.model.stakes.second),
-          to_text(solution.model.bank),
-          fraction_text(solution.deduction())};
+          to_text(solution.bank()),
+          fraction_text(solution.deduction().rate)};
 }
 const Csv::Row csv_start_columns{"rules",        "packs", "first_stake",
                                  "second_stake", "bank",  "deduction"};
@@ -257,8 +257,8 @@ boost::json::object panos_solution_json(const PanosSolution& solution, bool cell
   json["follows_cuadro"] = solution.model.follows_cuadro;
   json["stakes"] = boost::json::array{exact_json(solution.model.stakes.first, digits),
                                       exact_json(solution.model.stakes.second, digits)};
-  json["bank"] = to_text(solution.model.bank);
-  json["deduction"] = exact_json(solution.deduction(), digits);
+  json["bank"] = to_text(solution.bank());
+  json["deduction"] = exact_json(solution.deduction().rate, digits);
   json["answer"] = solution.is_answer();
   json["puntos"] = puntos_json(solution, digits);
   json["banca"] = banca_json(solution, digits);

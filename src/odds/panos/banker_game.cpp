@@ -26,13 +26,18 @@ Fraction regret(const Fraction& gain, const Fraction& draws) {
 
 }  // namespace
 
-Nets banker_nets(const PanoStakes& stakes, const Fraction& deduction) {
+Nets banker_nets(const PanoStakes& stakes, const NetDeduction& deduction) {
   Nets nets;
   const Fraction all = stakes.first + stakes.second;
   for (std::size_t i = 0; i < nets.size(); ++i) {
-    nets[i] =
-        (banker_wins(of_first(i)) * stakes.first + banker_wins(of_second(i)) * stakes.second) / all;
-    if (nets[i] > 0) nets[i] *= 1 - deduction;
+    const int first = banker_wins(of_first(i));
+    const int second = banker_wins(of_second(i));
+    nets[i] = (first * stakes.first + second * stakes.second) / all;
+    if (nets[i] <= 0) continue;
+    Fraction base = nets[i];
+    if (deduction.of_gross)
+      base = (std::max(first, 0) * stakes.first + std::max(second, 0) * stakes.second) / all;
+    nets[i] -= deduction.rate * base;
   }
   return nets;
 }
@@ -70,20 +75,20 @@ Integer WholeNets::of(const CoupTable::Joint& sequences) const {
   return sum;
 }
 
-BankerLetters free_banker() {
+BankerLetters free_banker(const BankerRules& rules) {
   BankerLetters letters(banker_cells);
-  for (std::size_t i = 0; i < banker_cells; ++i) letters[i] = freedom_in(BankerCell::of(i));
+  for (std::size_t i = 0; i < banker_cells; ++i) letters[i] = freedom_in(rules, BankerCell::of(i));
   return letters;
 }
 
-BankerLetters bound_banker(const baccarat::Cuadro& cuadro) {
+BankerLetters bound_banker(const BankerRules& rules) {
   BankerLetters letters(banker_cells);
-  for (std::size_t i = 0; i < banker_cells; ++i) letters[i] = letter_in(cuadro, BankerCell::of(i));
+  for (std::size_t i = 0; i < banker_cells; ++i) letters[i] = letter_in(rules, BankerCell::of(i));
   return letters;
 }
 
-BankerGame::BankerGame(const CoupTable& table, const PanoStakes& stakes, const Fraction& deduction,
-                       BankerLetters letters)
+BankerGame::BankerGame(const CoupTable& table, const PanoStakes& stakes,
+                       const NetDeduction& deduction, BankerLetters letters)
     : table_(table),
       letters_(std::move(letters)),
       nets_(WholeNets::of(banker_nets(stakes, deduction))) {}

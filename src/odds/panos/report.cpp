@@ -1,6 +1,5 @@
 #include "sabot/odds/panos/report.hpp"
 
-#include "sabot/odds/panos/banker_game.hpp"
 #include "sabot/odds/games.hpp"
 
 namespace sabot::odds {
@@ -30,9 +29,9 @@ struct Given {
 
 std::expected<Given, std::string> read_plays(const TwoPanos& game, const FreeTotals& free,
                                              const PanosQuery& query) {
-  Given given{by_letters(game.drawing.punto), {}, {}};
+  Given given{by_letters(game.puntos), {}, {}};
   for (const auto& play : query.plays)
-    if (const auto set = set_play(given.strategy, free, play, given.said); !set)
+    if (const auto set = set_play(given.strategy, free, game.banker, play, given.said); !set)
       return std::unexpected(set.error());
   for (const bool first : {true, false})
     for (const int total : free) {
@@ -46,11 +45,11 @@ std::expected<Given, std::string> read_plays(const TwoPanos& game, const FreeTot
 void set_banker(PanosStrategy& strategy, const SaidPlays& said, const TwoPanos& game,
                 const CoupTable& table, const PanosQuery& query) {
   const auto named = strategy.banca;
-  const BankerGame banker(table, query.stakes, game.deduction(query.bank),
-                          bound_banker(game.drawing.banca));
+  const BankerGame banker(table, query.stakes, game.deduction(query.bank.value_or(game.bank)),
+                          bound_banker(game.banker));
   strategy.banca = query.banker == BankerPlays::best
                        ? banker.best_answer(strategy)
-                       : banker_by_cuadro(game.drawing.banca, query.banker, query.stakes);
+                       : banker_by_cuadro(game.banker, query.banker, query.stakes);
   for (std::size_t i = 0; i < banker_cells; ++i)
     if (said.contains(cell_text(BankerCell::of(i)))) strategy.banca[i] = named[i];
 }
@@ -79,17 +78,18 @@ std::expected<TwoPanos, std::string> two_panos_of(const law::Ruleset& ruleset) {
   return game->read(ruleset);
 }
 
-std::vector<PanosBet> panos_bets(const PanoStakes& stakes, const Fraction& deduction) {
+std::vector<PanosBet> panos_bets(const TwoPanos& game, const PanoStakes& stakes, BankKind bank) {
   const auto first = first_nets();
   const auto second = second_nets();
   std::array<Fraction, joint_outcomes> both;
   for (std::size_t i = 0; i < both.size(); ++i) both[i] = first[i] + second[i];
   const auto half = fraction(1, 2);
-  std::vector<PanosBet> bets{bet_of("primero", first, 1), bet_of("segundo", second, 1),
-                             bet_of("caballo", both, half), bet_of("raya-1", first, half),
-                             bet_of("raya-2", second, half)};
-  const auto whole = banker_nets(stakes, 0);
-  bets.push_back(bet_of("banca", banker_nets(stakes, deduction), 1));
+  std::vector<PanosBet> bets{bet_of("primero", first, 1), bet_of("segundo", second, 1)};
+  if (game.caballo) bets.push_back(bet_of("caballo", both, half));
+  bets.push_back(bet_of("raya-1", first, half));
+  bets.push_back(bet_of("raya-2", second, half));
+  const auto whole = banker_nets(stakes, {});
+  bets.push_back(bet_of("banca", banker_nets(stakes, game.deduction(bank)), 1));
   for (std::size_t i = 0; i < whole.size(); ++i)
     bets.back().on[i].to_house = whole[i] - bets.back().on[i].net;
   return bets;
@@ -110,7 +110,7 @@ std::expected<PanosReport, std::string> panos_report(const law::Ruleset& ruleset
   if (!game) return std::unexpected(game.error());
   const auto cards = cards_left(*game, query.gone);
   if (!cards) return std::unexpected(cards.error());
-  const CoupTable table({*cards}, game->drawing.punto, game->beat);
+  const CoupTable table({*cards}, game->puntos, game->beat);
   const auto given = read_plays(*game, table.free_totals(), query);
   if (!given) return std::unexpected(given.error());
   const auto& open = given->open;
@@ -118,12 +118,9 @@ std::expected<PanosReport, std::string> panos_report(const law::Ruleset& ruleset
     return std::unexpected("the rules leave " + std::to_string(open.size()) +
                            " choices open; say how to play all but four of them, such as --play " +
                            open.front().name + "=1/2");
-  PanosReport report{ground_of(ruleset),
-                     *game,
-                     query,
-                     *cards,
-                     panos_bets(query.stakes, game->deduction(query.bank)),
-                     {}};
+  const auto bank = query.bank.value_or(game->bank);
+  PanosReport report{
+      ground_of(ruleset), *game, query, bank, *cards, panos_bets(*game, query.stakes, bank), {}};
   // The first choice changes slowest; drawing comes first.
   for (std::size_t bits = 0; bits < std::size_t{1} << open.size(); ++bits) {
     PanosWay way{{}, given->strategy, {}, {}};

@@ -3,10 +3,11 @@
 // everybody at the table.
 
 #include <expected>
+#include <optional>
 #include <string>
 #include <vector>
 
-#include "sabot/odds/panos/strategy.hpp"
+#include "sabot/odds/panos/banker_game.hpp"
 #include "sabot/odds/report.hpp"
 
 namespace sabot::odds {
@@ -18,13 +19,16 @@ BOOST_DESCRIBE_ENUM(BankKind, limited, free)
 // What the odds are computed from.
 struct TwoPanos {
   int packs = 0;
-  Drawing drawing;  // both puntos' letters, and the cuadro
+  std::array<baccarat::Draw, 8> puntos{};
+  BankerRules banker;
   TwoCardsBeat beat{};
-  Fraction limited_deduction;  // from the banker's net win of a coup
-  Fraction free_deduction;
+  bool caballo = true;  // bets on both paños at once are taken
+  BankKind bank{};      // unless another is asked for
+  NetDeduction limited_deduction;
+  NetDeduction free_deduction;
 
-  const Fraction& deduction(BankKind bank) const {
-    return bank == BankKind::limited ? limited_deduction : free_deduction;
+  const NetDeduction& deduction(BankKind kind) const {
+    return kind == BankKind::limited ? limited_deduction : free_deduction;
   }
 };
 // Refuses a ruleset that contradicts itself.
@@ -35,7 +39,7 @@ struct PanosQuery {
   std::vector<std::string> plays = {};  // what is not said of the puntos is played both ways
   BankerPlays banker = BankerPlays::larger;
   PanoStakes stakes = {};
-  BankKind bank = BankKind::limited;
+  std::optional<BankKind> bank = {};  // the ruleset's where nothing is said
 };
 
 // A bet of one unit: on a paño, a caballo on both, on the line, where half of it plays; and the
@@ -44,7 +48,7 @@ struct PanosBet {
   std::string name;
   std::array<Result, joint_outcomes> on;
 };
-std::vector<PanosBet> panos_bets(const PanoStakes& stakes, const Fraction& deduction);
+std::vector<PanosBet> panos_bets(const TwoPanos& game, const PanoStakes& stakes, BankKind bank);
 
 struct PanosWay {
   std::vector<Played> choices;
@@ -57,11 +61,12 @@ struct PanosReport {
   Ground ground;
   TwoPanos game;
   PanosQuery query;
+  BankKind bank{};
   Composition cards;
   std::vector<PanosBet> bets;
   std::vector<PanosWay> ways;
 
-  const Fraction& deduction() const { return game.deduction(query.bank); }
+  const Fraction& deduction() const { return game.deduction(bank).rate; }
 };
 
 // A full sabot without these cards; refuses where too few are left for a coup.

@@ -16,11 +16,12 @@ struct Given {
 };
 
 std::expected<Given, std::string> read_puntos(const PanosSolution& solution) {
-  Given given{by_letters(solution.rules.drawing.punto), {}};
+  Given given{by_letters(solution.rules.puntos), {}};
   for (const auto& play : solution.model.puntos) {
     if (const auto name = play.substr(0, play.find('=')); name.find(':') != name.rfind(':'))
       return std::unexpected("\"" + name + "\" is not a choice here; the choices are 1:5, 2:5");
-    if (const auto set = set_play(given.puntos, solution.table->free_totals(), play, given.said);
+    if (const auto set = set_play(given.puntos, solution.table->free_totals(),
+                                  solution.rules.banker, play, given.said);
         !set)
       return std::unexpected(set.error());
   }
@@ -41,13 +42,13 @@ void complete(Given& given, const PanosEquilibrium& found, const FreeTotals& fre
 std::vector<PanosReading> readings_of(const PanosSolution& solution) {
   std::vector<PanosReading> readings;
   const BankerGame bound(*solution.table, solution.model.stakes, solution.deduction(),
-                         bound_banker(solution.rules.drawing.banca));
+                         bound_banker(solution.rules.banker));
   for (const auto plays : {BankerPlays::first, BankerPlays::second, BankerPlays::draw,
                            BankerPlays::stand, BankerPlays::best}) {
     auto play = solution.play;
     play.banca = plays == BankerPlays::best
                      ? bound.best_answer(play)
-                     : banker_by_cuadro(solution.rules.drawing.banca, plays, solution.model.stakes);
+                     : banker_by_cuadro(solution.rules.banker, plays, solution.model.stakes);
     readings.push_back({plays, values_of(solution, play)});
   }
   return readings;
@@ -58,7 +59,7 @@ std::vector<PanosReading> readings_of(const PanosSolution& solution) {
 PanosValues values_of(const PanosSolution& solution, const PanosStrategy& play) {
   const auto law = law_of(*solution.table, play);
   const auto banca = value_of(law, banker_nets(solution.model.stakes, solution.deduction()));
-  const auto whole = value_of(law, banker_nets(solution.model.stakes, 0));
+  const auto whole = value_of(law, banker_nets(solution.model.stakes, {}));
   return {value_of(law, first_nets()), value_of(law, second_nets()), banca, whole - banca};
 }
 
@@ -83,10 +84,10 @@ std::expected<PanosSolution, std::string> solve_panos(const law::Ruleset& rulese
                          .values = {},
                          .readings = {},
                          .heeding = 0};
-  solution.table = std::make_shared<CoupTable>(source, rules->drawing.punto, rules->beat);
+  solution.table = std::make_shared<CoupTable>(source, rules->puntos, rules->beat);
   solution.game = std::make_shared<BankerGame>(
       *solution.table, model.stakes, solution.deduction(),
-      model.follows_cuadro ? bound_banker(rules->drawing.banca) : free_banker());
+      model.follows_cuadro ? bound_banker(rules->banker) : free_banker(rules->banker));
   auto given = read_puntos(solution);
   if (!given) return std::unexpected(given.error());
   const auto& free = solution.table->free_totals();

@@ -15,7 +15,7 @@ struct PanosModel {
   std::vector<Card> gone = {};
   bool follows_cuadro = false;  // where it says the same for both paños
   PanoStakes stakes = {};
-  BankKind bank = BankKind::limited;
+  std::optional<BankKind> bank = {};
   // Plays of the puntos to answer, "1:5=1/2"; what is not given is played as in the equilibrium.
   std::vector<std::string> puntos = {};
 };
@@ -48,7 +48,8 @@ struct PanosSolution {
   std::vector<PanosReading> readings;
   Fraction heeding;  // what the second punto would gain by heeding the first paño
 
-  const Fraction& deduction() const { return rules.deduction(model.bank); }
+  BankKind bank() const { return model.bank.value_or(rules.bank); }
+  const NetDeduction& deduction() const { return rules.deduction(bank()); }
   bool is_answer() const { return !model.puntos.empty(); }
 };
 PanosValues values_of(const PanosSolution& solution, const PanosStrategy& play);

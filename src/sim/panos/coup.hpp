@@ -22,29 +22,33 @@ std::size_t play_panos_coup(const PanosDrawing& drawing, Card card, Chooses choo
   };
   auto panos = first;
   std::array<int, 2> seen{};
-  int banca = two_cards;
-  bool drew = false;
-  const bool over = is_natural(first[0]) && is_natural(first[1]);
-  if (!is_natural(two_cards) && !over) {
-    for (const int pano : {0, 1}) {
-      const auto at = static_cast<std::size_t>(pano);
-      seen[at] = PanoSeen::stood;
-      if (is_natural(first[at])) {
-        seen[at] = first[at] == 8 ? PanoSeen::eight : PanoSeen::nine;
-      } else if (draws(static_cast<PanosHand>(pano),
-                       drawing.puntos[at][static_cast<std::size_t>(first[at])])) {
-        seen[at] = card(6 + pano);
-        panos[at] = (first[at] + seen[at]) % 10;
-      }
+  std::array<bool, 2> drew{};
+  for (const int pano : {0, 1}) {
+    const auto at = static_cast<std::size_t>(pano);
+    seen[at] = PanoSeen::stood;
+    if (is_natural(first[at])) {
+      seen[at] = first[at] == 8 ? PanoSeen::eight : PanoSeen::nine;
+      continue;
     }
-    drew = draws(PanosHand::banca, drawing.banca[PanosDrawing::cell(two_cards, seen[0], seen[1])]);
-    if (drew) banca = (two_cards + card(8)) % 10;
+    drew[at] = draws(static_cast<PanosHand>(pano),
+                     drawing.puntos[at][static_cast<std::size_t>(first[at])]);
+    if (!drew[at]) continue;
+    seen[at] = card(6 + pano);
+    panos[at] = (first[at] + seen[at]) % 10;
   }
+  const bool over = is_natural(two_cards) || (is_natural(first[0]) && is_natural(first[1]));
+  const bool banca_drew =
+      !over &&
+      draws(PanosHand::banca, drawing.banca[PanosDrawing::cell(two_cards, seen[0], seen[1])]);
+  const int banca = banca_drew ? (two_cards + card(8)) % 10 : two_cards;
+  const auto unbeaten = [&](int total) {
+    return (total == 8 && drawing.eight_beats) || (total == 9 && drawing.nine_beats);
+  };
   const auto outcome = [&](std::size_t pano) -> std::size_t {
-    const bool unbeaten =
-        (first[pano] == 8 && drawing.eight_beats) || (first[pano] == 9 && drawing.nine_beats);
-    if ((drew && unbeaten) || panos[pano] > banca) return 0;
-    return panos[pano] < banca ? 1 : 2;
+    if (banca_drew && unbeaten(first[pano])) return 0;
+    if (drew[pano] && unbeaten(two_cards)) return 1;
+    if (panos[pano] == banca) return 2;
+    return panos[pano] > banca ? 0 : 1;
   };
   return outcome(0) * 3 + outcome(1);
 }

@@ -38,11 +38,11 @@ class Tally {
     for (auto& sum : sums_) sum = hn::Zero(D16());
   }
 
-  HWY_INLINE void add(M16 valid, V16 first, V16 second, V16 banca) {
-    const auto won = hn::And(valid, greater(first, banca));
-    const auto lost = hn::And(valid, greater(banca, first));
-    const auto others_won = greater(second, banca);
-    const auto others_lost = greater(banca, second);
+  HWY_INLINE void add(M16 valid, V16 first, V16 to_first, V16 second, V16 to_second) {
+    const auto won = hn::And(valid, greater(first, to_first));
+    const auto lost = hn::And(valid, greater(to_first, first));
+    const auto others_won = greater(second, to_second);
+    const auto others_lost = greater(to_second, second);
     count(0, valid);
     count(1, won);
     count(2, lost);
@@ -140,16 +140,15 @@ class PanosKernel {
     philox_.words(state, out);
   }
 
-  // Nobody draws against a banca that has 8 or 9.
-  HWY_INLINE M16 punto_draws(const Table& table, int pano, V16 total, M16 open, V16 word,
-                             std::uint32_t group, std::uint32_t of_group) const {
+  HWY_INLINE M16 punto_draws(const Table& table, int pano, V16 total, V16 word, std::uint32_t group,
+                             std::uint32_t of_group) const {
     const D16 d;
     auto draws = hn::TestBit(table.raw(total), hn::Set(d, 1));
     if constexpr (mixed)
       for (const auto& one : tables_.puntos_mixed[pano])
         draws = hn::Or(draws, sometimes(one, hn::Eq(total, hn::Set(d, one.total)), word,
                                         static_cast<PanosHand>(pano), group, of_group));
-    return hn::And(open, draws);
+    return draws;
   }
 
   // By rows of what is seen of the first paño: a bit for every total that draws.
@@ -169,13 +168,11 @@ class PanosKernel {
                        const V16* HWY_RESTRICT choices, Tally& tally) const {
     const D16 d;
     const auto& points = cards.points;
-    const auto plain = hn::Set(d, 7);
     const auto first = units(hn::Add(points[0], points[3]));
     const auto second = units(hn::Add(points[1], points[4]));
     const auto banca = units(hn::Add(points[2], points[5]));
-    const auto open = hn::Not(greater(banca, plain));
-    const auto first_draws = punto_draws(first_, 0, first, open, choices[0], group, of_group);
-    const auto second_draws = punto_draws(second_, 1, second, open, choices[1], group, of_group);
+    const auto first_draws = punto_draws(first_, 0, first, choices[0], group, of_group);
+    const auto second_draws = punto_draws(second_, 1, second, choices[1], group, of_group);
     // 10 for a hand that stood, 11 and 12 for naturals.
     const auto seen_first = hn::IfThenElse(first_draws, points[6], seen_.at(first));
     const auto seen_second = hn::IfThenElse(second_draws, points[7], seen_.at(second));
@@ -190,8 +187,12 @@ class PanosKernel {
                              sometimes(one, here, choices[2], PanosHand::banca, group, of_group));
       }
     const auto last = units(hn::Add(banca, hn::IfThenElseZero(banca_draws, points[8])));
+    // Nor does a paño beat with three cards a banca that has made such a total with two.
+    const auto beats = beats_.at(banca);
     tally.add(cards.valid, final_total(first, first_draws, points[6], banca_draws),
-              final_total(second, second_draws, points[7], banca_draws), last);
+              hn::Add(last, hn::IfThenElseZero(first_draws, beats)),
+              final_total(second, second_draws, points[7], banca_draws),
+              hn::Add(last, hn::IfThenElseZero(second_draws, beats)));
   }
 
   // A total of two cards that a drawing banker does not beat counts as more than nine.

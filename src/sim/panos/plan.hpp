@@ -25,11 +25,13 @@ struct PanoSeen {
 
 // When each hand draws a third card.
 struct PanosDrawing {
-  static constexpr std::size_t cells = 8 * PanoSeen::kinds * PanoSeen::kinds;
+  static constexpr std::size_t cells = 10 * PanoSeen::kinds * PanoSeen::kinds;
 
   std::array<std::array<Odds, 8>, 2> puntos{};  // by paño and total
+  // By the banca's total and what is seen of both paños. Nothing is drawn to 8 or 9, nor against
+  // two paños that have turned over theirs, whatever stands here.
   std::vector<Odds> banca = std::vector<Odds>(cells);
-  // Which totals of two cards a third card of the banker's never beats.
+  // Which totals of two cards beat an 8 or 9 made with three.
   bool eight_beats = true;
   bool nine_beats = false;
 

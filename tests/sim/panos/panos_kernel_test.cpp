@@ -107,8 +107,12 @@ TEST(PanosCoup, IsPlayedCardByCard) {
   auto both = drawing;
   both.nine_beats = true;
   EXPECT_EQ(end({9, 7, 4, 0, 0, 0, 9, 9, 5}, both), 1u);
-  // Nobody draws against a natural of the banca's, nor does the banca against two.
+  // The paños draw before the banca turns over an 8, which beats what they make with three cards.
   EXPECT_EQ(end({0, 9, 8, 0, 0, 0, 9, 9, 9}, drawing), 3u);
+  EXPECT_EQ(end({0, 9, 8, 0, 0, 0, 9, 9, 9}, plain), 0u);
+  EXPECT_EQ(end({0, 7, 9, 0, 0, 0, 9, 9, 9}, drawing), 7u);
+  EXPECT_EQ(end({0, 7, 9, 0, 0, 0, 9, 9, 9}, both), 4u);
+  // Against two of them the banca draws nothing.
   EXPECT_EQ(end({9, 8, 0, 0, 0, 0, 9, 9, 9}, drawing), 0u);
 }
 

@@ -60,13 +60,13 @@ sim::PanosPlan plan_of(bool with_choices) {
   sim::PanosPlan plan{.seed = 1, .rounds = 16 << 16, .sabot = {}, .drawing = {}};
   plan.sabot.packs = game->packs;
   plan.sabot.cards_below_stop = 10;
-  const auto puntos = odds::by_letters(game->drawing.punto);
+  const auto puntos = odds::by_letters(game->puntos);
   for (auto& punto : plan.drawing.puntos) {
     for (std::size_t total = 0; total < punto.size(); ++total)
       punto[total] = odds_of(puntos.first[total]);
     punto[5] = with_choices ? sim::Odds{sim::Odds::whole / 2} : sim::Odds::always();
   }
-  const auto banca = odds::banker_by_cuadro(game->drawing.banca, odds::BankerPlays::first, {});
+  const auto banca = odds::banker_by_cuadro(game->banker, odds::BankerPlays::first, {});
   for (std::size_t i = 0; i < banca.size(); ++i) plan.drawing.banca[i] = odds_of(banca[i]);
   return plan;
 }

@@ -65,9 +65,9 @@ class PlainPanos {
     next += banca_draws;
     // Two cards that beat 8 and 9 made with three count more against them.
     const int superior = 10 * beats_[banca];
-    const int one = units_[first + first_third * first_draws] + 10 * (beats_[first] & banca_draws);
-    const int other =
-        units_[second + second_third * second_draws] + 10 * (beats_[second] & banca_draws);
+    const int drew = static_cast<int>(banca_draws);
+    const int one = units_[first + first_third * first_draws] + 10 * (beats_[first] * drew);
+    const int other = units_[second + second_third * second_draws] + 10 * (beats_[second] * drew);
     const int to_first = last + superior * static_cast<int>(first_draws);
     const int to_second = last + superior * static_cast<int>(second_draws);
     ++counts[outcome(one, to_first) * 3 + outcome(other, to_second)];

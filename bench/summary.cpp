@@ -44,6 +44,10 @@ constexpr std::array time_targets{
     TimeTarget{"equilibrium of six packs, by totals", "solve/totals", 10'000},
     TimeTarget{"… the banker seeing his cards", "solve/banker_cards", 10'000},
     TimeTarget{"… both seeing their cards", "solve/cards", 10'000},
+    TimeTarget{"exact odds of two paños, six packs", "odds/two_panos", 1'000},
+    TimeTarget{"best answer of their banker", "solve/two_panos_answer", 1'000},
+    TimeTarget{"their equilibrium, equal stakes", "solve/two_panos", 10'000},
+    TimeTarget{"… five to one", "solve/two_panos_unequal", 10'000},
 };
 
 // How many times the rate of another.
@@ -66,6 +70,10 @@ constexpr std::array ratio_targets{
                 1.8},
     RatioTarget{"two threads on free cores", "simulate/processors/two_threads",
                 "simulate/processors/one_thread", 1.8, 2},
+    RatioTarget{"coups with two paños", "simulate/two_panos", "simulate/plain_two_panos", 3},
+    RatioTarget{"… with choices", "simulate/two_panos_with_choices", "simulate/plain_two_panos", 2},
+    RatioTarget{"coups with two paños, AVX2", "simulate/avx2/two_panos", "simulate/plain_two_panos",
+                3},
     RatioTarget{"spins of a ruleta", "simulate/spins", "simulate/plain_spins", 2, 1, "spins"},
     RatioTarget{"spins of a ruleta, AVX2", "simulate/avx2/spins", "simulate/plain_spins", 2, 1,
                 "spins"},

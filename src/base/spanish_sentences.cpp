@@ -191,6 +191,8 @@ constexpr std::array sentences{
     Translation{"the stake is above {}", "la postura pasa de {}"},
     Translation{"totals of this wheel have {} words; these are {}",
                 "los totales de esta rueda tienen {} palabras; estos, {}"},
+    Translation{"totals of two paños have {} words; these are {}",
+                "los totales de dos paños tienen {} palabras; estos, {}"},
 };
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <memory>
 
 #include "sabot/cli/command.hpp"
+#include "sabot/cli/game_kinds.hpp"
 #include "sabot/cli/odds_options.hpp"
 
 // sabot odds: what every bet is worth, exactly.
@@ -10,23 +11,24 @@
 namespace sabot::cli {
 namespace {
 
-// Games of one kind have a parameter that no other has. Adding a kind adds a line.
 struct Shown {
-  std::string_view parameter;
+  bool (*is_of_this_kind)(const law::Ruleset&);
   void (*show)(Common&, const OddsOptions&, const std::vector<law::Ruleset>&);
 };
 constexpr std::array shown{
-    Shown{"cuadro", show_card_odds},
-    Shown{"wheel", show_wheel_odds},
+    Shown{has_two_panos, show_panos_odds},
+    Shown{has_one_cuadro, show_card_odds},
+    Shown{has_wheel, show_wheel_odds},
 };
 
 void show_odds(Common& common, const OddsOptions& options) {
   const auto rulesets = options.ruleset.load_all(common);
   if (!rulesets) return;
   const auto& first = rulesets->front();
-  const auto* kind = std::ranges::find_if(
-      shown, [&](const Shown& one) { return first.find(one.parameter) != nullptr; });
+  const auto* kind =
+      std::ranges::find_if(shown, [&](const Shown& one) { return one.is_of_this_kind(first); });
   if (kind == shown.end()) return common.fail("the odds of " + first.game() + " are not known yet");
+  if (kind->show != show_panos_odds && options.panos.are_idle(common)) return;
   kind->show(common, options, *rulesets);
 }
 
@@ -46,18 +48,23 @@ void add_odds(Command program, Common& common) {
       "  sabot odds punto-y-banca --decks 1,6-8 --deduction 0,2.5%,5% --csv\n"
       "  sabot odds punto-y-banca --stake 0.50\n"
       "  sabot odds punto-y-banca --coups 100 --bankroll 20 --goal 40\n"
-      "  sabot odds ruleta --rules es79 --stake 5 --minimum 5");
+      "  sabot odds ruleta --rules es79 --stake 5 --minimum 5\n"
+      "  sabot odds dos-panos --panos 100:50 --bank free --play 5=1/2 --banker best");
   options->ruleset.add_to(command, common);
+  options->panos.add_to(command, common);
+  options->panos.add_banker(command, common);
   command.add_option("--gone", options->gone,
                      common.text("Cartas que han salido del sabot: 9s,9h,3xKd; se puede repetir",
                                  "Cards that have left the sabot: 9s,9h,3xKd; may be repeated"));
   command.add_option("--play", options->plays,
                      common.text("Cómo se juega una opción libre: 5=9/11 es el punto que pide con "
                                  "cinco con esa probabilidad, 3:9=1 la banca con tres ante un "
-                                 "nueve, 6:no=0 ante un punto plantado; se puede repetir",
+                                 "nueve, 6:no=0 ante un punto plantado; con dos paños, 1:5=1/2 "
+                                 "y 2:5=0 los puntos y 6:no:7=1 la banca; se puede repetir",
                                  "How a free choice is played: 5=9/11 is the punto drawing on "
                                  "five with that probability, 3:9=1 the banca on three against a "
-                                 "nine, 6:no=0 against a punto that stood; may be repeated"));
+                                 "nine, 6:no=0 against a punto that stood; with two paños, 1:5=1/2 "
+                                 "and 2:5=0 the puntos and 6:no:7=1 the banca; may be repeated"));
   command.add_flag(
       "--removals", options->removals,
       common.text("Cuánto cambia el valor de cada apuesta al quitar una carta de cada valor",

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "sabot/cli/odds_session.hpp"
+#include "sabot/cli/panos_options.hpp"
 #include "sabot/cli/ruleset_options.hpp"
 
 namespace sabot::cli {
@@ -25,6 +26,7 @@ struct OddsOptions {
   std::string svg;
   std::string picture;
   std::string bet;
+  PanosOptions panos;
 };
 
 // The amount of an option, or none where it is not given; refused where it is no amount.
@@ -33,9 +35,11 @@ std::optional<std::optional<Money>> amount_of(Common& common, std::string_view o
 // What is asked for of many coups. None where it contradicts itself.
 std::optional<Session> session_of(Common& common, const OddsOptions& options);
 
-// One for each setting asked for; of games with the sabot, and of wheels.
+// One for each setting asked for; of games with the sabot, with two paños, and of wheels.
 void show_card_odds(Common& common, const OddsOptions& options,
                     const std::vector<law::Ruleset>& rulesets);
+void show_panos_odds(Common& common, const OddsOptions& options,
+                     const std::vector<law::Ruleset>& rulesets);
 void show_wheel_odds(Common& common, const OddsOptions& options,
                      const std::vector<law::Ruleset>& rulesets);
 

@@ -156,6 +156,37 @@ void define_wheel_odds(SchemaDefinitions& all) {
                        "The odds of a wheel under one setting"));
 }
 
+// What two paños have in common, whatever is asked of them.
+Fields both_panos() {
+  const json::object bank{{"enum", json::array{"limited", "free"}}};
+  return {{"gone", list_of(text)},
+          {"stakes", described(list_of(exact()), "On the first paño and on the second")},
+          {"bank", bank},
+          {"deduction", exact()}};
+}
+const json::object banker_plays{
+    {"enum", json::array{"first", "second", "larger", "draw", "stand", "best"}}};
+
+void define_panos_odds(SchemaDefinitions& all) {
+  const auto row = object_of(exacts({"punto", "banca", "empate"}));
+  const auto joint = described(object_of({{"punto", row}, {"banca", row}, {"empate", row}}),
+                               "By who wins on the first paño, then by who does on the second");
+  const auto bet = object_of(Fields{{"bet", text}, {"standard_deviation", decimal}} +
+                             exacts({"win", "tie", "loss", "value", "variance", "house"}));
+  const auto covariance = object_of({{"bets", list_of(text)}, {"covariance", exact()}});
+  const auto way = object_of({{"choices", SchemaDefinitions::reference("Choices")},
+                              {"joint", joint},
+                              {"bets", list_of(bet)},
+                              {"covariances", list_of(covariance)}});
+  all.define("PanosOddsReport", described(object_of(ground() + both_panos() +
+                                                    Fields{{"packs", count},
+                                                           {"cards", count},
+                                                           {"cards_by_points", list_of(count)},
+                                                           {"banker", banker_plays},
+                                                           {"ways", list_of(way)}}),
+                                          "The odds of two paños under one setting"));
+}
+
 void define_odds(SchemaDefinitions& all) {
   all.define("OddsSession", described(session(), "The law of many coups, and the risk of ruin"));
   all.define("OddsWay", described(way(), "The odds when the free choices are played so"));
@@ -170,8 +201,10 @@ void define_odds(SchemaDefinitions& all) {
                                  {{"stake", text}}),
                        "The odds under one setting"));
   define_wheel_odds(all);
-  all.define("OddsOutput", described(one_or_sweep({"OddsReport", "WheelOddsReport"}),
-                                     "What sabot odds --json writes"));
+  define_panos_odds(all);
+  all.define("OddsOutput",
+             described(one_or_sweep({"OddsReport", "WheelOddsReport", "PanosOddsReport"}),
+                       "What sabot odds --json writes"));
 }
 
 json::object cells() {
@@ -182,6 +215,32 @@ json::object cells() {
                                {"drawing", or_null(ending)},
                                {"standing", or_null(ending)}});
   return object_of({{"punto", list_of(cell)}, {"banca", list_of(cell)}});
+}
+
+void define_panos_solution(SchemaDefinitions& all) {
+  const auto play = list_of(object_of({{"at", text}, {"draw", exact()}}));
+  const auto values = object_of(exacts({"first", "second", "banca", "house"}));
+  const auto equilibrium =
+      object_of({{"exact", truth},
+                 {"regrets", described(object_of(exacts({"first", "second", "banca"})),
+                                       "What each would gain at most by playing otherwise")},
+                 {"root_of", described(or_null(list_of(fraction)),
+                                       "The mix solves this polynomial, the constant first")}});
+  const auto reading = object_of({{"plays", banker_plays}, {"values", values}, {"cost", exact()}});
+  const auto cell = object_of(Fields{{"at", text}} + exacts({"draw", "reach", "gain"}));
+  all.define("PanosSolveReport",
+             described(object_of(ground() + both_panos() +
+                                     Fields{{"with_replacement", truth},
+                                            {"follows_cuadro", truth},
+                                            {"answer", truth},
+                                            {"puntos", play},
+                                            {"banca", play},
+                                            {"values", values},
+                                            {"equilibrium", or_null(equilibrium)},
+                                            {"heeding", exact()},
+                                            {"cuadro", list_of(reading)}},
+                                 {{"packs", count}, {"cells", list_of(cell)}}),
+                       "Two paños solved under one setting"));
 }
 
 void define_solution(SchemaDefinitions& all) {
@@ -221,8 +280,9 @@ void define_solution(SchemaDefinitions& all) {
                                                    {"cuadro", list_of(reading)}},
                                  {{"packs", count}, {"cells", cells()}, {"answers", answers}}),
                        "A game solved under one setting"));
-  all.define("SolveOutput",
-             described(one_or_sweep({"SolveReport"}), "What sabot solve --json writes"));
+  define_panos_solution(all);
+  all.define("SolveOutput", described(one_or_sweep({"SolveReport", "PanosSolveReport"}),
+                                      "What sabot solve --json writes"));
 }
 
 // What every simulation says of itself, whatever the game.
@@ -263,11 +323,20 @@ void define_simulation(SchemaDefinitions& all) {
                                                                     {"spins", count},
                                                                     {"asked", asked_spins}}),
                                      "A simulation of a wheel"));
+  all.define("PanosSimulateReport",
+             described(object_of(simulated() + both_panos() +
+                                 Fields{{"packs", count},
+                                        {"choices", SchemaDefinitions::reference("Choices")},
+                                        {"banker", banker_plays},
+                                        {"asked", asked_spins}}),
+                       "A simulation of coups with two paños"));
   all.define(
       "SimulateOutput",
-      described(json::object{{"anyOf", json::array{SchemaDefinitions::reference("SimulateReport"),
-                                                   SchemaDefinitions::reference("SpinReport")}}},
-                "What sabot simulate --json writes"));
+      described(
+          json::object{{"anyOf", json::array{SchemaDefinitions::reference("SimulateReport"),
+                                             SchemaDefinitions::reference("SpinReport"),
+                                             SchemaDefinitions::reference("PanosSimulateReport")}}},
+          "What sabot simulate --json writes"));
 }
 
 struct Known {

@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "sabot/cli/command.hpp"
+#include "sabot/cli/game_kinds.hpp"
 #include "sabot/cli/simulate_options.hpp"
 
 // sabot simulate: very many coups, tallas or spins, and how they agree with the exact odds.
@@ -11,14 +12,14 @@
 namespace sabot::cli {
 namespace {
 
-// Games of one kind have a parameter that no other has. Adding a kind adds a line.
 struct Simulates {
-  std::string_view parameter;
+  bool (*is_of_this_kind)(const law::Ruleset&);
   void (*simulate)(Common&, const SimulateOptions&, const law::Ruleset&, Ranks&);
 };
 constexpr std::array simulated{
-    Simulates{"cuadro", simulate_cards},
-    Simulates{"wheel", simulate_spins},
+    Simulates{has_two_panos, simulate_panos},
+    Simulates{has_one_cuadro, simulate_cards},
+    Simulates{has_wheel, simulate_spins},
 };
 
 void simulate_game(Common& common, const SimulateOptions& options) {
@@ -28,9 +29,10 @@ void simulate_game(Common& common, const SimulateOptions& options) {
   const auto ruleset = options.ruleset.load(common);
   if ((*ranks)->any(!ruleset)) return;
   const auto* kind = std::ranges::find_if(
-      simulated, [&](const Simulates& one) { return ruleset->find(one.parameter) != nullptr; });
+      simulated, [&](const Simulates& one) { return one.is_of_this_kind(*ruleset); });
   if (kind == simulated.end())
     return common.fail("the odds of " + ruleset->game() + " are not known yet");
+  if (kind->simulate != simulate_panos && options.panos.are_idle(common)) return;
   kind->simulate(common, options, *ruleset, **ranks);
 }
 
@@ -50,8 +52,11 @@ void add_simulate(Command program, Common& common) {
        "it shares the work with other processes. The same seed gives the same totals on any number "
        "of threads and machines; Ctrl-C prints what there is so far"},
       "sabot simulate punto-y-banca --tallas 1e6 --seed 7\n"
-      "  sabot simulate ruleta --rules es79 --coups 1e9");
+      "  sabot simulate ruleta --rules es79 --coups 1e9\n"
+      "  sabot simulate dos-panos --panos 100:50 --play 5=1/2 --coups 1e9");
   options->ruleset.add_to(command, common);
+  options->panos.add_to(command, common);
+  options->panos.add_banker(command, common);
   command.add_option(
       "--coups", options->coups,
       common.text("Cuántas jugadas, cada una con el sabot completo, o cuántas tiradas: 1e9 (si "

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "sabot/cli/panos_options.hpp"
 #include "sabot/cli/ranks.hpp"
 #include "sabot/cli/ruleset_options.hpp"
 
@@ -23,6 +24,7 @@ struct SimulateOptions {
   int threads = 0;
   std::string svg;
   std::string bet;
+  PanosOptions panos;
 };
 
 // Read from them: how much, at most and how exactly, and on how many threads.
@@ -35,9 +37,11 @@ struct Asked {
 // None, and a message, where something is no number, or where both coups and tallas are wanted.
 std::optional<Asked> asked_of(Common& common, const SimulateOptions& options, const Ranks& ranks);
 
-// Of games with the sabot, and of wheels. Of several processes only the first speaks; what one of
-// them cannot do, such as writing a file, none begins.
+// Of games with the sabot, with two paños, and of wheels. Of several processes only the first
+// speaks; what one of them cannot do, such as writing a file, none begins.
 void simulate_cards(Common& common, const SimulateOptions& options, const law::Ruleset& ruleset,
+                    Ranks& ranks);
+void simulate_panos(Common& common, const SimulateOptions& options, const law::Ruleset& ruleset,
                     Ranks& ranks);
 void simulate_spins(Common& common, const SimulateOptions& options, const law::Ruleset& ruleset,
                     Ranks& ranks);

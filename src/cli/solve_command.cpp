@@ -5,9 +5,10 @@
 
 #include "sabot/base/forms.hpp"
 #include "sabot/cli/command.hpp"
+#include "sabot/cli/game_kinds.hpp"
 #include "sabot/cli/pictures.hpp"
-#include "sabot/cli/ruleset_options.hpp"
 #include "sabot/cli/solve_cells.hpp"
+#include "sabot/cli/solve_options.hpp"
 #include "sabot/cli/solve_text.hpp"
 #include "sabot/law/numbers.hpp"
 
@@ -16,19 +17,7 @@
 namespace sabot::cli {
 namespace {
 
-struct Options {
-  RulesetOptions ruleset;
-  bool with_replacement = false;
-  std::string sees = "totals";
-  std::string banker = "free";
-  std::vector<std::string> gone;
-  bool cells = false;
-  bool csv = false;
-  odds::GivenPlays given;
-  int digits = 10;
-  std::string svg;
-  std::string picture;
-};
+using Options = SolveOptions;
 
 // What contradicts itself, or could only be dropped, is refused before anything is computed.
 bool is_sound(Common& common, const Options& options) {
@@ -46,9 +35,8 @@ bool is_sound(Common& common, const Options& options) {
 }
 
 // One for each setting asked for.
-std::optional<std::vector<odds::Solution>> solutions_of(Common& common, const Options& options) {
-  const auto rulesets = options.ruleset.load_all(common);
-  if (!rulesets) return std::nullopt;
+std::optional<std::vector<odds::Solution>> solutions_of(Common& common, const Options& options,
+                                                        const std::vector<law::Ruleset>& rulesets) {
   const auto gone = read_gone(common, options.gone);
   if (!gone) return std::nullopt;
   const odds::Model model{.with_replacement = options.with_replacement,
@@ -56,7 +44,7 @@ std::optional<std::vector<odds::Solution>> solutions_of(Common& common, const Op
                           .sees = *from_text<odds::Sees>(options.sees),
                           .follows_cuadro = options.banker == "cuadro"};
   std::vector<odds::Solution> solutions;
-  for (const auto& ruleset : *rulesets) {
+  for (const auto& ruleset : rulesets) {
     auto solution = odds::solve(ruleset, model);
     if (!solution) return common.fail(solution.error()), std::nullopt;
     solutions.push_back(*std::move(solution));
@@ -123,7 +111,11 @@ void show_solution(Common& common, const Options& options, const odds::Solution&
 
 void solve(Common& common, const Options& options) {
   if (!is_sound(common, options)) return;
-  const auto solutions = solutions_of(common, options);
+  const auto rulesets = options.ruleset.load_all(common);
+  if (!rulesets) return;
+  if (has_two_panos(rulesets->front())) return show_panos_solutions(common, options, *rulesets);
+  if (options.panos.are_idle(common)) return;
+  const auto solutions = solutions_of(common, options, *rulesets);
   if (!solutions) return;
   solutions->size() == 1 ? show_solution(common, options, solutions->front())
                          : show_sweep(common, options, *solutions);
@@ -141,8 +133,10 @@ void add_solve(Command program, Common& common) {
        "worth, the best answers to a given play, and what following the cuadro costs"},
       "sabot solve chemin-de-fer --with-replacement --deduction 0\n"
       "  sabot solve chemin-de-fer --gone 4x9s --cells\n"
-      "  sabot solve chemin-de-fer --decks 1-8 --deduction 0%,5% --csv");
+      "  sabot solve chemin-de-fer --decks 1-8 --deduction 0%,5% --csv\n"
+      "  sabot solve dos-panos --panos 100:50 --punto 1:5=1 --punto 2:5=0");
   options->ruleset.add_to(command, common);
+  options->panos.add_to(command, common);
   command.add_flag(
       "--with-replacement", options->with_replacement,
       common.text("Cada carta vuelve: un sabot sin fin", "Every card goes back: an endless sabot"));
@@ -181,10 +175,12 @@ void add_solve(Command program, Common& common) {
       .excludes("--json");
   command.add_option(
       "--punto", options->given.punto,
-      common.text("Responde a este juego del punto: 5=1/2, o 2+3=1 si ve sus cartas; se puede "
-                  "repetir; lo que no se dice se juega como en el equilibrio",
-                  "Answer this play of the punto: 5=1/2, or 2+3=1 where the punto sees cards; may "
-                  "be repeated; what is left out is played as in the equilibrium"));
+      common.text("Responde a este juego del punto: 5=1/2, o 2+3=1 si ve sus cartas, o 1:5=1/2 "
+                  "y 2:5=0 con dos paños; se puede repetir; lo que no se dice se juega como en el "
+                  "equilibrio",
+                  "Answer this play of the punto: 5=1/2, or 2+3=1 where the punto sees cards, or "
+                  "1:5=1/2 and 2:5=0 with two paños; may be repeated; what is left out is played "
+                  "as in the equilibrium"));
   command.add_option(
       "--banca", options->given.banca,
       common.text("Responde a este juego de la banca: cuadro, 6:no=1, 3:9=1/2; se puede repetir",

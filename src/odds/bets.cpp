@@ -6,24 +6,26 @@ Fraction in_stakes(Money amount, Money stake) {
   return fraction(integer(amount.cents), integer(stake.cents));
 }
 
-Fraction covariance(const Bet& one, const Bet& other, const OutcomeLaw& law) {
+Fraction covariance(std::span<const Result> one, std::span<const Result> other,
+                    std::span<const Fraction> law) {
   Fraction product;
   Fraction mean;
   Fraction other_mean;
-  for (std::size_t i = 0; i < outcomes; ++i) {
-    product += law[i] * one.on[i].net * other.on[i].net;
-    mean += law[i] * one.on[i].net;
-    other_mean += law[i] * other.on[i].net;
+  for (std::size_t i = 0; i < law.size(); ++i) {
+    product += law[i] * one[i].net * other[i].net;
+    mean += law[i] * one[i].net;
+    other_mean += law[i] * other[i].net;
   }
   return product - mean * other_mean;
 }
 
-BetOdds odds_of(const Bet& bet, const OutcomeLaw& law) {
+BetOdds odds_of(const std::string& name, std::span<const Result> on,
+                std::span<const Fraction> law) {
   BetOdds odds;
-  odds.name = bet.name;
+  odds.name = name;
   Fraction square;
-  for (std::size_t i = 0; i < outcomes; ++i) {
-    const auto& result = bet.on[i];
+  for (std::size_t i = 0; i < law.size(); ++i) {
+    const auto& result = on[i];
     if (!result.resolved)
       odds.tie += law[i];
     else if (result.net < 0)

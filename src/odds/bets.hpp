@@ -1,6 +1,7 @@
 #pragma once
 // What a bet is worth: what each end of a coup brings it, by the settlement that the tables use.
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -37,8 +38,16 @@ struct BetOdds {
   Fraction house;  // what the house keeps on average
 };
 
-BetOdds odds_of(const Bet& bet, const OutcomeLaw& law);
+// By what each end of a coup brings it, and how likely that is.
+BetOdds odds_of(const std::string& name, std::span<const Result> on, std::span<const Fraction> law);
+inline BetOdds odds_of(const Bet& bet, const OutcomeLaw& law) {
+  return odds_of(bet.name, bet.on, law);
+}
 // Of what two bets of one unit bring in the same coup; of a bet with itself, its variance.
-Fraction covariance(const Bet& one, const Bet& other, const OutcomeLaw& law);
+Fraction covariance(std::span<const Result> one, std::span<const Result> other,
+                    std::span<const Fraction> law);
+inline Fraction covariance(const Bet& one, const Bet& other, const OutcomeLaw& law) {
+  return covariance(one.on, other.on, law);
+}
 
 }  // namespace sabot::odds

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "sabot/odds/chemin_de_fer.hpp"
+#include "sabot/odds/dos_panos.hpp"
 #include "sabot/odds/punto_banca.hpp"
 
 namespace sabot::odds {
@@ -26,24 +27,42 @@ std::expected<std::vector<Bet>, std::string> bets_at(const law::Ruleset& ruleset
 }
 
 template <class Rules>
-constexpr KnownGame known(std::string_view name, bool banker_chooses) {
-  return {name, read<Rules>, bets_at<Rules>, banker_chooses};
+constexpr KnownGame known(std::string_view name, std::span<const law::Regulation> regulations,
+                          bool banker_chooses) {
+  return {name, regulations, read<Rules>, bets_at<Rules>, banker_chooses};
 }
+
+using enum law::Regulation;
+constexpr std::array catalogues{es79, as11};
+constexpr std::array asturias{as11};
 
 // Adding a baccarat game adds a line.
 constexpr std::array all{
-    known<punto_banca::Rules>("punto-y-banca", false),
-    known<punto_banca::Rules>("mini-punto-y-banca", false),
-    known<chemin_de_fer::Rules>("chemin-de-fer", true),
+    known<punto_banca::Rules>("punto-y-banca", catalogues, false),
+    known<punto_banca::Rules>("mini-punto-y-banca", asturias, false),
+    known<chemin_de_fer::Rules>("chemin-de-fer", catalogues, true),
 };
+
+constexpr std::array both_panos{es79, as11, art};
+constexpr std::array panos{
+    KnownPanos{"dos-panos", both_panos, read_panos},
+};
+
+template <class Games>
+auto find_in(const Games& games, const law::Ruleset& ruleset) {
+  const auto found = std::ranges::find_if(games, [&](const auto& game) {
+    return game.name == ruleset.game() &&
+           std::ranges::find(game.regulations, ruleset.regulation()) != game.regulations.end();
+  });
+  return found == games.end() ? nullptr : &*found;
+}
 
 }  // namespace
 
 std::span<const KnownGame> known_games() { return all; }
 
-const KnownGame* find_game(std::string_view name) {
-  const auto found = std::ranges::find(all, name, &KnownGame::name);
-  return found == all.end() ? nullptr : &*found;
-}
+const KnownGame* find_game(const law::Ruleset& ruleset) { return find_in(all, ruleset); }
+
+const KnownPanos* find_panos(const law::Ruleset& ruleset) { return find_in(panos, ruleset); }
 
 }  // namespace sabot::odds

@@ -7,12 +7,14 @@
 #include <string_view>
 #include <vector>
 
+#include "sabot/odds/panos/report.hpp"
 #include "sabot/odds/report.hpp"
 
 namespace sabot::odds {
 
 struct KnownGame {
   std::string_view name;
+  std::span<const law::Regulation> regulations;  // another may have a game of the same name
   // Both refuse a ruleset that contradicts itself.
   std::expected<Baccarat, std::string> (*read)(const law::Ruleset& ruleset);
   std::expected<std::vector<Bet>, std::string> (*bets_at)(const law::Ruleset& ruleset, Money stake);
@@ -20,7 +22,16 @@ struct KnownGame {
 };
 
 std::span<const KnownGame> known_games();
-// None where its odds are not known.
-const KnownGame* find_game(std::string_view name);
+// The ruleset's game; none where its odds are not known.
+const KnownGame* find_game(const law::Ruleset& ruleset);
+
+// The games with two paños, whose odds are of another kind.
+struct KnownPanos {
+  std::string_view name;
+  std::span<const law::Regulation> regulations;
+  std::expected<TwoPanos, std::string> (*read)(const law::Ruleset& ruleset);
+};
+// None where it has no two paños.
+const KnownPanos* find_panos(const law::Ruleset& ruleset);
 
 }  // namespace sabot::odds

@@ -52,7 +52,7 @@ std::vector<std::string_view> games() {
 }
 
 std::expected<Baccarat, std::string> baccarat_of(const law::Ruleset& ruleset) {
-  const auto* game = find_game(ruleset.game());
+  const auto* game = find_game(ruleset);
   if (game == nullptr)
     return std::unexpected("the odds of " + ruleset.game() + " are not known yet");
   return game->read(ruleset);

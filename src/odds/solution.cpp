@@ -75,7 +75,7 @@ struct Footing {
   Source source;
 };
 std::expected<Footing, std::string> footing_of(const law::Ruleset& ruleset, const Model& model) {
-  if (const auto* known = find_game(ruleset.game()); known == nullptr || !known->banker_chooses)
+  if (const auto* known = find_game(ruleset); known == nullptr || !known->banker_chooses)
     return std::unexpected("in " + ruleset.game() +
                            " the banker has no choice to play against; only " + solvable() +
                            " can be solved");

@@ -13,7 +13,7 @@ constexpr Money largest_stake{1'000'000'000'00};
 std::expected<std::vector<Bet>, std::string> bets_at(const law::Ruleset& ruleset, Money stake) {
   if (stake <= Money{} || stake > largest_stake)
     return std::unexpected("a stake is an amount from 0.01 to " + to_text(largest_stake));
-  const auto* game = find_game(ruleset.game());
+  const auto* game = find_game(ruleset);
   if (game == nullptr)
     return std::unexpected("the odds of " + ruleset.game() + " are not known yet");
   return game->bets_at(ruleset, stake);

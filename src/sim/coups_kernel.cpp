@@ -8,6 +8,7 @@
 #define HWY_TARGET_INCLUDE "sabot/sim/coups_kernel.cpp"
 #include <hwy/foreach_target.h>
 
+#include "sabot/sim/vector_deck.inl"
 #include "sabot/sim/vector_drawing.inl"
 
 HWY_BEFORE_NAMESPACE();
@@ -24,74 +25,7 @@ void AddCoupsBlock(const Plan& plan, std::uint64_t block, Totals& totals) {
 // Another file has the same names in the same namespace.
 namespace {
 
-// The six cards of an attempt, and whether they are six different cards.
-struct Cards {
-  V16 points[cards_per_coup];
-  M16 valid;
-};
-
-class Deck {
- public:
-  Deck(const SabotPlan& sabot, const KernelTables& tables)
-      : cards_(hn::Set(D16(), static_cast<std::uint16_t>(sabot.cards()))),
-        uneven_(hn::Set(D16(), static_cast<std::uint16_t>(word_range % cards(sabot)))),
-        // Rounded up, the reciprocal is exact for numbers up to all the cards of 16 packs.
-        per_rank_(hn::Set(
-            D16(), static_cast<std::uint16_t>((word_range + ranks(sabot) - 1) / ranks(sabot)))),
-        points_(tables.points),
-        full_(sabot.is_full()) {
-    std::uint16_t below = 0;
-    for (int points = 0; points < 9; ++points) {
-      below = static_cast<std::uint16_t>(below + sabot.cards_of(points));
-      below_[points] = hn::Set(D16(), below);
-    }
-  }
-
-  HWY_INLINE Cards deal(const V16* HWY_RESTRICT words) const {
-    const D16 d;
-    Cards dealt;
-    V16 numbers[cards_per_coup];
-    auto least = hn::Mul(words[0], cards_);
-#pragma GCC unroll 6
-    for (int i = 0; i < cards_per_coup; ++i) {
-      numbers[i] = hn::MulHigh(words[i], cards_);
-      if (i > 0) least = hn::Min(least, hn::Mul(words[i], cards_));
-      dealt.points[i] = HWY_LIKELY(full_) ? points_.at(hn::MulHigh(numbers[i], per_rank_))
-                                          : points_of(numbers[i]);
-    }
-    // Saturated: zero where the least is no less than the bound.
-    auto fault = hn::Ne(hn::SaturatedSub(uneven_, least), hn::Zero(d));
-#pragma GCC unroll 6
-    for (int i = 1; i < cards_per_coup; ++i)
-#pragma GCC unroll 6
-      for (int j = 0; j < i; ++j) fault = hn::Or(fault, hn::Eq(numbers[i], numbers[j]));
-    dealt.valid = hn::Not(fault);
-    return dealt;
-  }
-
- private:
-  static std::uint64_t cards(const SabotPlan& sabot) {
-    return static_cast<std::uint64_t>(sabot.cards());
-  }
-  static std::uint64_t ranks(const SabotPlan& sabot) {
-    return 4 * static_cast<std::uint64_t>(sabot.packs);
-  }
-
-  // Where cards are gone: as many points as there are bounds up to the number.
-  HWY_INLINE V16 points_of(V16 number) const {
-    const D16 d;
-    auto points = hn::Set(d, 9);
-#pragma GCC unroll 9
-    for (const auto& bound : below_)
-      points = hn::Add(points, hn::VecFromMask(d, greater(bound, number)));
-    return points;
-  }
-
-  V16 cards_, uneven_, per_rank_;
-  V16 below_[9];  // cards of no more than 0, 1, … 8 points
-  Table points_;
-  bool full_;
-};
+using Deck = VectorDeck<cards_per_coup>;
 
 // Counts of a vector's lanes. That many additions fit into 16 bits.
 struct Tally {
@@ -137,7 +71,7 @@ class CoupsKernel {
       : place_{.seed = plan.seed, .block = block, .talla = 0},
         tables_(plan.sabot, plan.drawing),
         philox_(plan.seed),
-        deck_(plan.sabot, tables_),
+        deck_(plan.sabot, tables_.points),
         drawing_(tables_) {}
 
   // From this group of attempts on, this many vectors of groups.
@@ -182,7 +116,7 @@ class CoupsKernel {
     philox_.words(state, out);
   }
 
-  HWY_INLINE void play(const Cards& cards, std::uint32_t group, std::uint32_t of_group,
+  HWY_INLINE void play(const Deck::Dealt& cards, std::uint32_t group, std::uint32_t of_group,
                        V16 punto_word, V16 banca_word, Tally& tally) const {
     const auto settle = [&](M16 lanes, std::uint16_t lower, Hand hand) {
       return lane_by_lane(lanes, [&](std::uint32_t lane) {

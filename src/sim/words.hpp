@@ -18,7 +18,10 @@ enum class Stream : std::uint8_t {
   talla_redraws,
   talla_choices,
   talla_finer,
-  spins,  // of a wheel: a word for each attempt
+  spins,          // of a wheel: a word for each attempt
+  panos_cards,    // coups with two paños: nine words for each attempt
+  panos_choices,  // and three for those who choose whether to draw
+  panos_finer,
 };
 
 // A call of Philox gives eight words of 16 bits: three calls serve four coups of six cards, and

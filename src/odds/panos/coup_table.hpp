@@ -10,17 +10,17 @@
 #include <boost/describe/enum.hpp>
 
 #include "sabot/odds/coup_law.hpp"
-#include "sabot/odds/dos_panos/nine_cards.hpp"
+#include "sabot/odds/panos/nine_cards.hpp"
 
 namespace sabot::odds {
 
 // What two cards that make 8 or 9 beat, apart from lower totals: nothing; an 8 beats 8 and 9 made
-// with three cards, which is what the texts say; or 9 beats a 9 made with three as well.
+// with three cards, which is what the texts say; or 9 beats a 9 made with three as well (S-80).
 enum class TwoCardsBeat : std::uint8_t { nothing, with_eight, with_both };
 BOOST_DESCRIBE_ENUM(TwoCardsBeat, nothing, with_eight, with_both)
 
-// Where the banker decides: on a total of 0 to 7, seeing of each paño its third card, that it stood
-// or that it has turned over 8 or 9.
+// Where the banker stands when both paños have played: on a total, seeing of each paño its third
+// card, that it stood or that it has turned over 8 or 9.
 struct BankerCell {
   static constexpr int stood = baccarat::Cuadro::punto_stood;
   static constexpr int eight = 11;
@@ -35,11 +35,13 @@ struct BankerCell {
     return static_cast<std::size_t>((total * seen + first) * seen + second);
   }
   static BankerCell of(std::size_t number);
-  // Both paños have turned over their cards: the coup is over.
-  bool is_over() const { return first >= eight && second >= eight; }
+  // Nothing is left to decide: the banker has 8 or 9, or both paños have turned over theirs.
+  bool is_over() const {
+    return baccarat::is_natural(total) || (first >= eight && second >= eight);
+  }
   friend bool operator==(const BankerCell&, const BankerCell&) = default;
 };
-inline constexpr std::size_t banker_cells = 8 * BankerCell::seen * BankerCell::seen;
+inline constexpr std::size_t banker_cells = 10 * BankerCell::seen * BankerCell::seen;
 
 // "6:no:7", "3:a9:4": the banker's total, then what is seen of the first paño and of the second.
 std::string cell_text(const BankerCell& cell);
@@ -72,8 +74,6 @@ class CoupTable {
   const Ways& ways(std::size_t cell, std::size_t first, std::size_t second) const {
     return ways_[(cell * choices() + first) * choices() + second];
   }
-  // Coups in which the banker has nothing to decide: 8 or 9, or both paños have.
-  const Joint& settled() const { return settled_; }
   const Integer& sequences() const { return sequences_; }
 
  private:
@@ -81,7 +81,6 @@ class CoupTable {
 
   FreeTotals free_;
   std::vector<Ways> ways_;
-  Joint settled_{};
   Integer sequences_;
 };
 

@@ -29,8 +29,8 @@ struct PanosEnded {
   std::int64_t weight = 0;  // out of twelve to the third
 };
 
-// Which naturals beat what a banker makes with a third card.
-using NaturalBeats = std::function<bool(int pano_total, int banca_total)>;
+// Which totals of two cards beat what the other hand makes with a third.
+using NaturalBeats = std::function<bool(int two_cards, int three_cards)>;
 
 class LiteralPanos {
  public:
@@ -43,8 +43,6 @@ class LiteralPanos {
     const std::array<std::vector<Card>, 2> panos{std::vector<Card>{cards[0], cards[3]},
                                                  std::vector<Card>{cards[1], cards[4]}};
     const std::vector<Card> banca{cards[2], cards[5]};
-    if (baccarat::is_natural(baccarat::total(banca)))
-      return visit(end(panos, banca, always * always * always));
     pano_speaks(0, panos, banca, cards.subspan(6), 1, visit);
   }
 
@@ -74,7 +72,8 @@ class LiteralPanos {
   template <class Visit>
   void banca_speaks(const Panos& panos, const std::vector<Card>& banca, std::span<const Card> sabot,
                     std::int64_t weight, const Visit& visit) const {
-    if (abates(panos[0]) && abates(panos[1])) return visit(end(panos, banca, weight * always));
+    if (abates(banca) || (abates(panos[0]) && abates(panos[1])))
+      return visit(end(panos, banca, weight * always));
     const int draws = players_.banca(baccarat::total(banca), seen(panos[0]), seen(panos[1]));
     if (draws < always) visit(end(panos, banca, weight * (always - draws)));
     if (draws > 0) {
@@ -95,10 +94,12 @@ class LiteralPanos {
     const int total = baccarat::total(banca);
     for (std::size_t i = 0; i < 2; ++i) {
       const int own = baccarat::total(panos[i]);
-      const bool wins = abates(panos[i]) && banca.size() == 3 && beats_(own, total);
-      ended.outcomes[i] = wins || own > total ? Outcome::punto
-                          : own < total       ? Outcome::banca
-                                              : Outcome::empate;
+      if (abates(panos[i]) && banca.size() == 3 && beats_(own, total))
+        ended.outcomes[i] = Outcome::punto;
+      else if (abates(banca) && panos[i].size() == 3 && beats_(total, own))
+        ended.outcomes[i] = Outcome::banca;
+      else
+        ended.outcomes[i] = outcome_of(own, total);
     }
     return ended;
   }

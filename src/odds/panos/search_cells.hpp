@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "sabot/odds/dos_panos/banker_game.hpp"
+#include "sabot/odds/panos/banker_game.hpp"
 
 namespace sabot::odds {
 
@@ -29,6 +29,18 @@ class SearchCells {
   std::vector<Fraction> answer(const Fraction& first, const Fraction& second) const;
   // The first punto's mixes between 0 and 1 at which the answer changes, in order.
   std::vector<Fraction> turning_points(const Fraction& second) const;
+
+  // The mix of one punto at which a cell gains nothing either way, the other's mix given; or where
+  // none is given, whatever it is. None where there is no such mix.
+  std::optional<Fraction> first_root(std::size_t cell, const std::optional<Fraction>& second) const;
+  std::optional<Fraction> second_root(std::size_t cell, const std::optional<Fraction>& first) const;
+  // What drawing there adds to the gain of the puntos.
+  Fraction adds_to_first(std::size_t cell, const Fraction& second) const {
+    return cells_[cell].to_first.at(second);
+  }
+  Fraction adds_to_second(std::size_t cell, const Fraction& first) const {
+    return cells_[cell].to_second.at(first);
+  }
 
   // What drawing gains each punto, on a scale of its own, when the other and the banker play so.
   Fraction gain_of_first(const Fraction& second, const std::vector<Fraction>& banca) const;

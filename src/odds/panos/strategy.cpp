@@ -1,4 +1,4 @@
-#include "sabot/odds/dos_panos/strategy.hpp"
+#include "sabot/odds/panos/strategy.hpp"
 
 #include <algorithm>
 
@@ -21,6 +21,23 @@ Draw letter_against(const Cuadro& cuadro, int total, int one, int other) {
   return Draw::draw;
 }
 
+bool is_about_one(const BankerCell& cell) {
+  return has_letter(cell.first) != has_letter(cell.second);
+}
+
+// For both paños where it is the same, or for the only one that it speaks of.
+Draw said_in(const Cuadro& cuadro, const BankerCell& cell) {
+  if (!has_letter(cell.first)) return cuadro.at(cell.total, cell.second);
+  const auto letter = cuadro.at(cell.total, cell.first);
+  if (!has_letter(cell.second)) return letter;
+  return letter == cuadro.at(cell.total, cell.second) ? letter : Draw::optional;
+}
+
+Draw without_cuadro(const BankerRules& rules, const BankerCell& cell) {
+  const bool draws = rules.zero_draws && baccarat::banker_always_draws(cell.total);
+  return draws ? Draw::draw : Draw::optional;
+}
+
 bool draws_freely(const Cuadro& cuadro, const BankerCell& cell, BankerPlays plays) {
   switch (plays) {
     case BankerPlays::draw: return true;
@@ -36,14 +53,15 @@ struct Named {
   std::string name;
   Fraction* draws;
 };
-std::vector<Named> choices_of(PanosStrategy& strategy, const FreeTotals& free) {
+std::vector<Named> choices_of(PanosStrategy& strategy, const FreeTotals& free,
+                              const BankerRules& rules) {
   std::vector<Named> all;
   for (const int total : free) {
     all.push_back({"1:" + std::to_string(total), &strategy.first[at(total)]});
     all.push_back({"2:" + std::to_string(total), &strategy.second[at(total)]});
   }
   for (std::size_t number = 0; number < banker_cells; ++number)
-    if (const auto cell = BankerCell::of(number); freedom_in(cell) == Draw::optional)
+    if (const auto cell = BankerCell::of(number); freedom_in(rules, cell) == Draw::optional)
       all.push_back({cell_text(cell), &strategy.banca[number]});
   return all;
 }
@@ -58,29 +76,33 @@ std::string not_a_choice(std::string_view name, const FreeTotals& free) {
 
 }  // namespace
 
-Draw letter_in(const Cuadro& cuadro, const BankerCell& cell) {
+Draw letter_in(const BankerRules& rules, const BankerCell& cell) {
   if (cell.is_over()) return Draw::stand;
-  if (!has_letter(cell.first)) return cuadro.at(cell.total, cell.second);
-  const auto letter = cuadro.at(cell.total, cell.first);
-  if (!has_letter(cell.second)) return letter;
-  return letter == cuadro.at(cell.total, cell.second) ? letter : Draw::optional;
+  if (rules.bound_always) return freedom_in(rules, cell);
+  auto letter = said_in(rules.cuadro, cell);
+  if (is_about_one(cell) && !rules.follows_for_one) letter = Draw::optional;
+  return letter == Draw::optional ? without_cuadro(rules, cell) : letter;
 }
 
-Draw freedom_in(const BankerCell& cell) {
+Draw freedom_in(const BankerRules& rules, const BankerCell& cell) {
   if (cell.is_over()) return Draw::stand;
-  return baccarat::banker_always_draws(cell.total) ? Draw::draw : Draw::optional;
+  if (!rules.bound_always) return without_cuadro(rules, cell);
+  const auto letter = said_in(rules.cuadro, cell);
+  if (letter != Draw::optional) return letter;
+  if (is_about_one(cell) && rules.option_draws) return Draw::draw;
+  return without_cuadro(rules, cell);
 }
 
-std::vector<Fraction> banker_by_cuadro(const Cuadro& cuadro, BankerPlays plays,
+std::vector<Fraction> banker_by_cuadro(const BankerRules& rules, BankerPlays plays,
                                        const PanoStakes& stakes) {
   if (plays == BankerPlays::larger)
     plays = stakes.second > stakes.first ? BankerPlays::second : BankerPlays::first;
   std::vector<Fraction> banca(banker_cells);
   for (std::size_t number = 0; number < banker_cells; ++number) {
     const auto cell = BankerCell::of(number);
-    const auto letter = letter_in(cuadro, cell);
+    const auto letter = letter_in(rules, cell);
     const bool draws =
-        letter == Draw::optional ? draws_freely(cuadro, cell, plays) : letter == Draw::draw;
+        letter == Draw::optional ? draws_freely(rules.cuadro, cell, plays) : letter == Draw::draw;
     banca[number] = draws ? 1 : 0;
   }
   return banca;
@@ -101,7 +123,8 @@ Fraction reach_of(const std::array<Fraction, 8>& punto, const FreeTotals& free, 
 }
 
 std::expected<void, std::string> set_play(PanosStrategy& strategy, const FreeTotals& free,
-                                          std::string_view text, SaidPlays& said) {
+                                          const BankerRules& rules, std::string_view text,
+                                          SaidPlays& said) {
   const auto equals = text.find('=');
   if (equals == std::string_view::npos)
     return std::unexpected("\"" + std::string(text) +
@@ -110,7 +133,7 @@ std::expected<void, std::string> set_play(PanosStrategy& strategy, const FreeTot
   if (!probability) return std::unexpected("\"" + std::string(text) + "\" " + probability.error());
   const auto name = text.substr(0, equals);
   bool any = false;
-  for (auto& choice : choices_of(strategy, free)) {
+  for (auto& choice : choices_of(strategy, free, rules)) {
     const bool both = !name.contains(':') && choice.name.substr(2) == name;
     if (choice.name != name && !both) continue;
     const auto before = said.find(choice.name);

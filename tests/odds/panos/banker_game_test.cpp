@@ -1,10 +1,10 @@
-#include "sabot/odds/dos_panos/banker_game.hpp"
+#include "sabot/odds/panos/banker_game.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
-#include "sabot/odds/dos_panos/equilibrium.hpp"
+#include "sabot/odds/panos/equilibrium.hpp"
 
 namespace sabot::odds {
 namespace {
@@ -14,18 +14,18 @@ using baccarat::Draw;
 
 const std::array<Draw, 8> puntos = *baccarat::draws_by_total("TTTTTOPP");
 
-Cuadro cuadro() {
+BankerRules rules() {
   const std::vector<std::string> rows{"TTTTTTTTTTT", "TTTTTTTTTTT", "TTTTTTTTTTT", "TTTTTTTTPOT",
                                       "PPTTTTTTPPT", "PPPPOTTTPPT", "PPPPPPTTPPP", "PPPPPPPPPPP"};
-  return *Cuadro::from(rows);
+  return {.cuadro = *Cuadro::from(rows)};
 }
 
 const CoupTable& replaced() {
-  static const CoupTable table(Source::with_replacement(), puntos, TwoCardsBeat::with_eight);
+  static const CoupTable table(Source::with_replacement(), puntos, TwoCardsBeat::with_both);
   return table;
 }
 const CoupTable& six_packs() {
-  static const CoupTable table({Composition::of_packs(6)}, puntos, TwoCardsBeat::with_eight);
+  static const CoupTable table({Composition::of_packs(6)}, puntos, TwoCardsBeat::with_both);
   return table;
 }
 
@@ -39,11 +39,11 @@ PanosStrategy playing(const Fraction& first, const Fraction& second) {
 // The banker's value, straight from the law of the coup.
 Fraction banker_value(const CoupTable& table, const PanosStrategy& all, const PanoStakes& stakes,
                       const Fraction& deduction) {
-  return value_of(law_of(table, all), banker_nets(stakes, deduction));
+  return value_of(law_of(table, all), banker_nets(stakes, {deduction}));
 }
 
 TEST(BankerNets, DeductOnlyFromWhatIsWonOnBothPanos) {
-  const auto nets = banker_nets({2, 1}, fraction(1, 50));
+  const auto nets = banker_nets({2, 1}, {fraction(1, 50)});
   const auto on = [&](Outcome first, Outcome second) { return nets[joint_outcome(first, second)]; };
   EXPECT_EQ(on(Outcome::banca, Outcome::banca), fraction(49, 50));
   EXPECT_EQ(on(Outcome::banca, Outcome::punto), fraction(1, 3) * fraction(49, 50));
@@ -51,16 +51,22 @@ TEST(BankerNets, DeductOnlyFromWhatIsWonOnBothPanos) {
   EXPECT_EQ(on(Outcome::punto, Outcome::banca), fraction(-1, 3));
   EXPECT_EQ(on(Outcome::empate, Outcome::punto), fraction(-1, 3));
   EXPECT_EQ(on(Outcome::empate, Outcome::empate), 0);
+  // By the other reading of A-14 all that was won bears it, where more was won than lost.
+  const auto gross = banker_nets({2, 1}, {fraction(1, 50), true});
+  EXPECT_EQ(gross[joint_outcome(Outcome::banca, Outcome::punto)],
+            fraction(1, 3) - fraction(2, 150));
+  EXPECT_EQ(gross[joint_outcome(Outcome::punto, Outcome::banca)], fraction(-1, 3));
   // Won on one and lost on the other: nothing is won, and nothing deducted.
-  EXPECT_EQ(banker_nets({1, 1}, fraction(1, 50))[joint_outcome(Outcome::banca, Outcome::punto)], 0);
+  EXPECT_EQ(banker_nets({1, 1}, {fraction(1, 50)})[joint_outcome(Outcome::banca, Outcome::punto)],
+            0);
 }
 
 TEST(BankerGame, GainIsWhatTheLawSays) {
   const PanoStakes stakes{3, 2};
   const auto deduction = fraction(1, 80);
-  const BankerGame game(six_packs(), stakes, deduction, free_banker());
+  const BankerGame game(six_packs(), stakes, {deduction}, free_banker(rules()));
   auto all = playing(fraction(1, 3), fraction(3, 4));
-  all.banca = banker_by_cuadro(cuadro(), BankerPlays::larger, stakes);
+  all.banca = banker_by_cuadro(rules(), BankerPlays::larger, stakes);
   for (const auto& cell :
        {BankerCell{6, BankerCell::stood, 7}, BankerCell{3, 8, 9},
         BankerCell{5, BankerCell::nine, BankerCell::stood}, BankerCell{4, 0, BankerCell::eight}}) {
@@ -89,14 +95,14 @@ TEST(BankerGame, GainIsWhatTheLawSays) {
 TEST(BankerGame, NoOtherPlayBeatsTheBestAnswer) {
   const PanoStakes stakes{5, 2};
   const auto deduction = fraction(1, 50);
-  const BankerGame game(replaced(), stakes, deduction, free_banker());
+  const BankerGame game(replaced(), stakes, {deduction}, free_banker(rules()));
   auto all = playing(1, fraction(1, 2));
   all.banca = game.best_answer(all);
   const auto best = banker_value(replaced(), all, stakes, deduction);
   for (const auto plays : {BankerPlays::first, BankerPlays::second, BankerPlays::larger,
                            BankerPlays::draw, BankerPlays::stand}) {
     auto other = all;
-    other.banca = banker_by_cuadro(cuadro(), plays, stakes);
+    other.banca = banker_by_cuadro(rules(), plays, stakes);
     EXPECT_LT(banker_value(replaced(), other, stakes, deduction), best);
   }
   for (std::size_t cell = 0; cell < banker_cells; cell += 17) {
@@ -110,7 +116,7 @@ TEST(BankerGame, NoOtherPlayBeatsTheBestAnswer) {
 }
 
 TEST(BankerGame, BoundBankerFollowsTheCuadroWhereItSaysTheSame) {
-  const BankerGame game(replaced(), {}, 0, bound_banker(cuadro()));
+  const BankerGame game(replaced(), {}, {}, bound_banker(rules()));
   auto all = playing(0, 0);
   all.banca = game.best_answer(all);
   EXPECT_EQ(all.banca[(BankerCell{6, 6, 7}.number())], 1);
@@ -120,18 +126,30 @@ TEST(BankerGame, BoundBankerFollowsTheCuadroWhereItSaysTheSame) {
   EXPECT_EQ(game.letters()[(BankerCell{3, 9, 9}.number())], Draw::optional);
 }
 
+// Every part of a gain lies with one thing seen of the first paño; a punto who does not see it
+// plays the sum of them.
+TEST(BankerGame, HeedingTheFirstPanoGainsNoLessThanIgnoringIt) {
+  const BankerGame game(replaced(), {}, {}, free_banker(rules()));
+  auto all = playing(fraction(1, 2), fraction(2, 3));
+  all.banca = game.best_answer(all);
+  EXPECT_GE(game.gain_of_heeding(all), game.regrets(all).second);
+  all.second[5] = game.gain_of_second(1, all) > 0 ? 1 : 0;
+  EXPECT_GT(game.gain_of_heeding(all), 0);
+  EXPECT_EQ(game.regrets(all).second, 0);
+}
+
 // What anybody gains by the best play of their own against the others, from the law alone.
 void expect_regrets(const CoupTable& table, const PanosEquilibrium& found, const PanoStakes& stakes,
                     const Fraction& deduction) {
   auto all = playing(found.play.first[5], found.play.second[5]);
   all.banca = found.play.banca;
-  const BankerGame game(table, stakes, deduction, free_banker());
+  const BankerGame game(table, stakes, {deduction}, free_banker(rules()));
   const auto value = [&](const PanosStrategy& play, const auto& nets) {
     return value_of(law_of(table, play), nets);
   };
   auto other = all;
   other.banca = game.best_answer(all);
-  const auto nets = banker_nets(stakes, deduction);
+  const auto nets = banker_nets(stakes, {deduction});
   EXPECT_EQ(value(other, nets) - value(all, nets), found.regrets.banca);
   Fraction first;
   Fraction second;
@@ -151,7 +169,7 @@ void expect_regrets(const CoupTable& table, const PanosEquilibrium& found, const
 // Kemeny and Snell's punto draws nine times of eleven.
 TEST(PanosEquilibrium, WithReplacementIsKemenyAndSnells) {
   for (const auto& deduction : {Fraction(0), fraction(1, 50), fraction(1, 80)}) {
-    const BankerGame game(replaced(), {}, deduction, free_banker());
+    const BankerGame game(replaced(), {}, {deduction}, free_banker(rules()));
     const auto found = find_equilibrium(game, true);
     ASSERT_TRUE(found);
     EXPECT_EQ(found->play.first[5], fraction(9, 11));
@@ -162,27 +180,29 @@ TEST(PanosEquilibrium, WithReplacementIsKemenyAndSnells) {
 }
 
 TEST(PanosEquilibrium, OfSixPacksIsExact) {
-  const BankerGame game(six_packs(), {}, fraction(1, 50), free_banker());
+  const BankerGame game(six_packs(), {}, {fraction(1, 50)}, free_banker(rules()));
   const auto found = find_equilibrium(game, true);
   ASSERT_TRUE(found);
   EXPECT_TRUE(found->is_exact());
-  EXPECT_EQ(found->play.first[5], fraction(703411194, 869180353));
+  EXPECT_EQ(found->play.first[5], fraction(1416535825, 1749930741));
   expect_regrets(six_packs(), *found, {}, fraction(1, 50));
 }
 
+// Exact or not, nobody gains more than next to nothing by playing otherwise.
 TEST(PanosEquilibrium, OfUnequalStakesLiesWithinItsRegrets) {
-  const PanoStakes stakes{5, 1};
-  const BankerGame game(six_packs(), stakes, fraction(1, 50), free_banker());
-  const auto found = find_equilibrium(game, false);
-  ASSERT_TRUE(found);
-  EXPECT_LT(found->regrets.largest(), Fraction("1/1000000000000000000000000"));
-  expect_regrets(six_packs(), *found, stakes, fraction(1, 50));
+  for (const auto& stakes : {PanoStakes{5, 1}, PanoStakes{1, 3}, PanoStakes{1, 0}}) {
+    const BankerGame game(six_packs(), stakes, {fraction(1, 50)}, free_banker(rules()));
+    const auto found = find_equilibrium(game, false);
+    ASSERT_TRUE(found);
+    EXPECT_LT(found->regrets.largest(), Fraction("1/1000000000000000000000000000"));
+    expect_regrets(six_packs(), *found, stakes, fraction(1, 50));
+  }
 }
 
 TEST(PanosEquilibrium, IsNotSearchedWhereAPuntoHasSeveralChoices) {
   const auto free = *baccarat::draws_by_total("TTTTOOPP");
-  const CoupTable table(Source::with_replacement(), free, TwoCardsBeat::with_eight);
-  EXPECT_FALSE(find_equilibrium(BankerGame(table, {}, 0, free_banker()), true));
+  const CoupTable table(Source::with_replacement(), free, TwoCardsBeat::with_both);
+  EXPECT_FALSE(find_equilibrium(BankerGame(table, {}, {}, free_banker(rules())), true));
 }
 
 }  // namespace

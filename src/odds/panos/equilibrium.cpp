@@ -1,8 +1,8 @@
-#include "sabot/odds/dos_panos/equilibrium.hpp"
+#include "sabot/odds/panos/equilibrium.hpp"
 
 #include <algorithm>
 
-#include "sabot/odds/dos_panos/search_cells.hpp"
+#include "sabot/odds/panos/exact_mixes.hpp"
 
 namespace sabot::odds {
 namespace {
@@ -17,12 +17,7 @@ Fraction rounded(const Fraction& value) {
   return fraction((twice + 1) / 2, parts());
 }
 
-// Plays of all three; the banker's by the number of the search's cells.
-struct Profile {
-  Fraction first;
-  Fraction second;
-  std::vector<Fraction> banca;
-};
+using Profile = PanosProfile;
 
 class Search {
  public:
@@ -37,9 +32,7 @@ class Search {
     return cross([&](const Fraction& mix) { return between_two(mix); });
   }
 
-  // The same profile with exact mixes where these are fractions.
-  Profile exactly(Profile near, std::optional<std::array<Integer, 3>>& root_of) const;
-
+  const SearchCells& cells() const { return cells_; }
   PanosStrategy strategy_of(const Profile& profile, const BankerGame& game) const;
 
  private:
@@ -110,49 +103,6 @@ class Search {
   SearchCells cells_;
 };
 
-bool is_pure(const Fraction& value) { return value == 0 || value == 1; }
-
-// A fraction that solves it, the nearest to this one; none where there is no such fraction.
-std::optional<Fraction> fraction_root(const std::array<Integer, 3>& polynomial,
-                                      const Fraction& near) {
-  const auto& [c, b, a] = polynomial;
-  if (a == 0) return b == 0 ? std::nullopt : std::optional(fraction(-c, b));
-  const Integer square = b * b - 4 * a * c;
-  if (square < 0 || mpz_perfect_square_p(square.get_mpz_t()) == 0) return std::nullopt;
-  const Integer root = sqrt(square);
-  const Fraction one = fraction(-b + root, 2 * a);
-  const Fraction other = fraction(-b - root, 2 * a);
-  return abs(one - near) < abs(other - near) ? one : other;
-}
-
-Profile Search::exactly(Profile near, std::optional<std::array<Integer, 3>>& root_of) const {
-  if (is_pure(near.first) || near.first != near.second) return near;
-  const auto mixed = std::ranges::find_if_not(near.banca, is_pure);
-  if (mixed == near.banca.end()) {
-    // The banker does not mix: the other punto's mix alone keeps each indifferent.
-    if (const auto mix = cells_.indifferent_mix(near.banca); mix && *mix > 0 && *mix < 1)
-      near.first = near.second = *mix;
-    return near;
-  }
-  root_of = cells_.polynomial(static_cast<std::size_t>(mixed - near.banca.begin()));
-  const auto mix = fraction_root(*root_of, near.first);
-  if (!mix) return near;
-  auto low = near;
-  auto high = near;
-  for (auto* end : {&low, &high}) {
-    end->first = end->second = *mix;
-    for (auto& draws : end->banca)
-      if (!is_pure(draws)) draws = end == &low ? 0 : 1;
-  }
-  const auto above = gain_of_second(high);
-  const auto below = gain_of_second(low);
-  if (above == below) return near;
-  const Fraction share = -below / (above - below);
-  for (std::size_t i = 0; i < low.banca.size(); ++i)
-    low.banca[i] += share * (high.banca[i] - low.banca[i]);
-  return low;
-}
-
 PanosStrategy Search::strategy_of(const Profile& profile, const BankerGame& game) const {
   PanosStrategy play;
   play.banca.assign(banker_cells, 0);
@@ -177,7 +127,8 @@ std::expected<PanosEquilibrium, std::string> find_equilibrium(const BankerGame& 
   const Search search(game);
   PanosEquilibrium found;
   auto profile = equal_stakes ? search.alike() : search.apart();
-  if (equal_stakes) profile = search.exactly(std::move(profile), found.root_of);
+  profile = equal_stakes ? exact_alike(search.cells(), std::move(profile), found.root_of)
+                         : exact_apart(search.cells(), profile);
   found.play = search.strategy_of(profile, game);
   found.regrets = game.regrets(found.play);
   if (found.is_exact()) return found;

@@ -1,4 +1,4 @@
-#include "sabot/odds/dos_panos/search_cells.hpp"
+#include "sabot/odds/panos/search_cells.hpp"
 
 #include <algorithm>
 
@@ -15,6 +15,23 @@ struct Weight {
 Weight weight_of(std::size_t choice, int seen) {
   if (choice == 0) return {1, 0};
   return seen == BankerCell::stood ? Weight{1, -1} : Weight{0, 1};
+}
+
+// Where alone + by_one p + by_other q + by_both p q is nothing: the p for this q, or without one
+// the p that does it for every q, because the whole is a product of two parts.
+std::optional<Fraction> root_of(const Integer& alone, const Integer& by_one,
+                                const Integer& by_other, const Integer& by_both,
+                                const std::optional<Fraction>& other) {
+  if (!other && alone * by_both != by_one * by_other) return std::nullopt;
+  const Fraction at = other.value_or(Fraction(0));
+  Fraction constant = alone + by_other * at;
+  Fraction slope = by_one + by_both * at;
+  if (!other && slope == 0) {
+    constant = by_other;
+    slope = by_both;
+  }
+  if (slope == 0) return std::nullopt;
+  return Fraction(-constant / slope);
 }
 
 }  // namespace
@@ -98,6 +115,18 @@ Fraction SearchCells::sum(Affine sum, const std::vector<Cell>& cells, Affine Cel
       mixed += banca[i] * (cells[i].*part).at(mix);
   }
   return sum.at(mix) + mixed;
+}
+
+std::optional<Fraction> SearchCells::first_root(std::size_t cell,
+                                                const std::optional<Fraction>& second) const {
+  const auto& one = cells_[cell];
+  return root_of(one.alone, one.by_first, one.by_second, one.by_both, second);
+}
+
+std::optional<Fraction> SearchCells::second_root(std::size_t cell,
+                                                 const std::optional<Fraction>& first) const {
+  const auto& one = cells_[cell];
+  return root_of(one.alone, one.by_second, one.by_first, one.by_both, first);
 }
 
 Fraction SearchCells::gain_of_first(const Fraction& second,

@@ -1,4 +1,4 @@
-#include "sabot/odds/dos_panos/coup_table.hpp"
+#include "sabot/odds/panos/coup_table.hpp"
 
 namespace sabot::odds {
 namespace {
@@ -14,16 +14,23 @@ std::string seen_text(int seen) {
   return std::to_string(seen);
 }
 
-// A paño that has had its cards, and the banker's final total with two cards or three.
-struct Pano {
+// A hand that has had all its cards: naturals are of two.
+struct Played {
   int total = 0;
-  bool abated = false;
+  bool natural = false;
+  bool drew = false;
 
-  Outcome against(int banca, bool banca_drew, TwoCardsBeat beat) const {
-    const bool beats = abated && banca_drew && is_natural(banca);
-    if (beats && beat != TwoCardsBeat::nothing && (total == 8 || beat == TwoCardsBeat::with_both))
-      return Outcome::punto;
-    return outcome_of(total, banca);
+  // Whether two cards beat what the other hand has made with three, whatever that is.
+  bool is_superior_to(const Played& other, TwoCardsBeat beat) const {
+    if (!natural || !other.drew || !is_natural(other.total)) return false;
+    if (beat == TwoCardsBeat::nothing) return false;
+    return total == 8 || beat == TwoCardsBeat::with_both;
+  }
+
+  Outcome against(const Played& banca, TwoCardsBeat beat) const {
+    if (is_superior_to(banca, beat)) return Outcome::punto;
+    if (banca.is_superior_to(*this, beat)) return Outcome::banca;
+    return outcome_of(total, banca.total);
   }
 };
 
@@ -46,37 +53,37 @@ class CoupTable::Filling {
   // All sequences in which the hands have these totals and the cards after them these points.
   void add(const NineCards::Triple& totals, const NineCards::Triple& cards, Wide sequences) {
     const auto& [first, second, banca] = totals;
-    if (is_natural(banca) || (is_natural(first) && is_natural(second)))
-      return settle(first, second, banca, sequences);
-    for (const auto& one : played(first, cards[0]))
-      for (const auto& other : played(second, cards[1])) {
+    const Played stood{banca, is_natural(banca), false};
+    const Played drawn{(banca + cards[2]) % 10, false, true};
+    for (const auto& one : ways_of(first, cards[0]))
+      for (const auto& other : ways_of(second, cards[1])) {
         if (!one.possible || !other.possible) continue;
         const BankerCell cell{banca, one.seen, other.seen};
         auto& ways =
             table_.ways_[(cell.number() * table_.choices() + one.choice) * table_.choices() +
                          other.choice];
-        const int drawn = (banca + cards[2]) % 10;
-        ways.drawn[joint(one.pano, other.pano, drawn, true)] += sequences;
-        ways.stood[joint(one.pano, other.pano, banca, false)] += sequences;
+        ways.drawn[joint(one.hand, other.hand, cell.is_over() ? stood : drawn)] += sequences;
+        ways.stood[joint(one.hand, other.hand, stood)] += sequences;
       }
   }
 
  private:
   // One way for a paño to play its hand.
-  struct Played {
+  struct Way {
     bool possible = false;
     int seen = 0;
     std::size_t choice = 0;
-    Pano pano;
+    Played hand;
   };
 
-  std::array<Played, 2> played(int total, int card) const {
+  std::array<Way, 2> ways_of(int total, int card) const {
     if (is_natural(total))
-      return {Played{true, total == 8 ? BankerCell::eight : BankerCell::nine, 0, {total, true}}};
+      return {Way{true, total == 8 ? BankerCell::eight : BankerCell::nine, 0, {total, true, false}},
+              Way{}};
     const auto letter = puntos_[at(total)];
     const auto choice = choice_on(total);
-    return {Played{letter != Draw::stand, card, choice, {(total + card) % 10, false}},
-            Played{letter != Draw::draw, BankerCell::stood, choice, {total, false}}};
+    return {Way{letter != Draw::stand, card, choice, {(total + card) % 10, false, true}},
+            Way{letter != Draw::draw, BankerCell::stood, choice, {total, false, false}}};
   }
 
   std::size_t choice_on(int total) const {
@@ -85,14 +92,8 @@ class CoupTable::Filling {
     return 0;
   }
 
-  std::size_t joint(const Pano& first, const Pano& second, int banca, bool drew) const {
-    return joint_outcome(first.against(banca, drew, beat_), second.against(banca, drew, beat_));
-  }
-
-  void settle(int first, int second, int banca, Wide sequences) {
-    table_
-        .settled_[joint({first, is_natural(first)}, {second, is_natural(second)}, banca, false)] +=
-        sequences;
+  std::size_t joint(const Played& first, const Played& second, const Played& banca) const {
+    return joint_outcome(first.against(banca, beat_), second.against(banca, beat_));
   }
 
   CoupTable& table_;

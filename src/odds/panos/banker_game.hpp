@@ -2,15 +2,22 @@
 // The banker against two puntos as a game of three, in which each punto plays for one paño and the
 // banker for what both bring after the deduction.
 
+#include <optional>
 #include <vector>
 
-#include "sabot/odds/dos_panos/strategy.hpp"
+#include "sabot/odds/panos/strategy.hpp"
 
 namespace sabot::odds {
 
-// What the banker wins of all that is staked on both paños, after the deduction from a net win.
+// A part of what the banker has won in the coup: of the net of both paños, or by the other reading
+// of A-14 of what was won on the one or both that lost.
+struct NetDeduction {
+  Fraction rate;
+  bool of_gross = false;
+};
+// What the banker wins of all that is staked on both paños. Only a net win bears the deduction.
 std::array<Fraction, joint_outcomes> banker_nets(const PanoStakes& stakes,
-                                                 const Fraction& deduction);
+                                                 const NetDeduction& deduction);
 // What a unit on the first paño brings, or on the second.
 std::array<Fraction, joint_outcomes> first_nets();
 std::array<Fraction, joint_outcomes> second_nets();
@@ -29,12 +36,12 @@ struct WholeNets {
 
 // Where the banker decides, by cell: T and P bind the banker, O is free.
 using BankerLetters = std::vector<baccarat::Draw>;
-BankerLetters free_banker();
-BankerLetters bound_banker(const baccarat::Cuadro& cuadro);
+BankerLetters free_banker(const BankerRules& rules);
+BankerLetters bound_banker(const BankerRules& rules);
 
 class BankerGame {
  public:
-  BankerGame(const CoupTable& table, const PanoStakes& stakes, const Fraction& deduction,
+  BankerGame(const CoupTable& table, const PanoStakes& stakes, const NetDeduction& deduction,
              BankerLetters letters);
 
   const CoupTable& table() const { return table_; }
@@ -58,8 +65,13 @@ class BankerGame {
   };
   Regrets regrets(const PanosStrategy& all) const;
 
+  // What the second punto would gain by heeding, on the totals it is free on, what the first paño
+  // has shown by then: the plays above look at nothing but a punto's own total.
+  Fraction gain_of_heeding(const PanosStrategy& all) const;
+
  private:
-  Fraction punto_gain(std::size_t choice, const PanosStrategy& all, bool of_first) const;
+  Fraction punto_gain(std::size_t choice, const PanosStrategy& all, bool of_first,
+                      std::optional<int> first_seen = std::nullopt) const;
 
   const CoupTable& table_;
   BankerLetters letters_;

@@ -1,4 +1,4 @@
-#include "sabot/odds/dos_panos/strategy.hpp"
+#include "sabot/odds/panos/strategy.hpp"
 
 namespace sabot::odds {
 namespace {
@@ -33,7 +33,6 @@ JointLaw law_of(const CoupTable& table, const PanosStrategy& strategy) {
   const auto& free = table.free_totals();
   Sums sums(choices);
   JointLaw law;
-  add(law, table.settled(), 1);
   for (std::size_t number = 0; number < banker_cells; ++number) {
     const auto cell = BankerCell::of(number);
     const auto& draws = strategy.banca[number];

@@ -1,4 +1,4 @@
-#include "sabot/odds/dos_panos/coup_table.hpp"
+#include "sabot/odds/panos/coup_table.hpp"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 
 #include "literal_panos.hpp"
 #include "sabot/base/invariant.hpp"
-#include "sabot/odds/dos_panos/strategy.hpp"
+#include "sabot/odds/panos/strategy.hpp"
 
 namespace sabot::odds {
 namespace {
@@ -144,40 +144,35 @@ TEST(CoupTable, WithReplacementIsAProduct) {
   std::array<Fraction, 10> two;
   for (int a = 0; a < 10; ++a)
     for (int b = 0; b < 10; ++b) two[at((a + b) % 10)] += card[at(a)] * card[at(b)];
-  // A paño: naturals by themselves, and the final totals of the others.
-  std::array<Fraction, 10> others;
-  for (int total = 0; total < 8; ++total)
-    for (int third = 0; third < 10; ++third)
-      others[at(total <= 5 ? (total + third) % 10 : total)] += two[at(total)] * card[at(third)];
-  JointLaw expected;
   struct One {
     int total;
     bool natural;
+    bool drew;
     Fraction probability;
   };
   std::vector<One> panos;
-  for (int total = 0; total < 10; ++total) panos.push_back({total, false, others[at(total)]});
-  for (const int total : {8, 9}) panos.push_back({total, true, two[at(total)]});
-  const auto against = [](const One& pano, int banca, bool drew) {
-    if (pano.natural && pano.total == 8 && drew && banca >= 8) return Outcome::punto;
-    return outcome_of(pano.total, banca);
+  for (int total = 0; total < 10; ++total) {
+    if (total >= 6) panos.push_back({total, total >= 8, false, two[at(total)]});
+    for (int third = 0; total < 6 && third < 10; ++third)
+      panos.push_back({(total + third) % 10, false, true, two[at(total)] * card[at(third)]});
+  }
+  const auto eight = [](const One& one, const One& other) {
+    return one.natural && one.total == 8 && other.drew && other.total >= 8;
   };
-  for (int first = 0; first < 8; ++first)
+  const auto against = [&](const One& pano, const One& banca) {
+    if (eight(pano, banca)) return Outcome::punto;
+    return eight(banca, pano) ? Outcome::banca : outcome_of(pano.total, banca.total);
+  };
+  JointLaw expected;
+  for (int first = 0; first < 10; ++first)
     for (const auto& one : panos)
-      for (const auto& other : panos) {
-        const Fraction weight = two[at(first)] * one.probability * other.probability;
-        const bool drew = first <= 5 && !(one.natural && other.natural);
+      for (const auto& other : panos)
         for (int third = 0; third < 10; ++third) {
-          const int banca = drew ? (first + third) % 10 : first;
-          expected[joint_outcome(against(one, banca, drew), against(other, banca, drew))] +=
-              weight * card[at(third)];
+          const bool drew = first <= 5 && !(one.natural && other.natural);
+          const One banca{drew ? (first + third) % 10 : first, first >= 8, drew, 0};
+          expected[joint_outcome(against(one, banca), against(other, banca))] +=
+              two[at(first)] * one.probability * other.probability * card[at(third)];
         }
-      }
-  for (const int banca : {8, 9})
-    for (int one = 0; one < 10; ++one)
-      for (int other = 0; other < 10; ++other)
-        expected[joint_outcome(outcome_of(one, banca), outcome_of(other, banca))] +=
-            two[at(banca)] * two[at(one)] * two[at(other)];
   const auto law = law_of(table, strategy);
   for (std::size_t i = 0; i < law.size(); ++i) EXPECT_EQ(law[i], expected[i]) << i;
 }

@@ -1,4 +1,4 @@
-#include "sabot/odds/dos_panos/nine_cards.hpp"
+#include "sabot/odds/panos/nine_cards.hpp"
 
 #include <algorithm>
 

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "sabot/odds/dos_panos/coup_table.hpp"
+#include "sabot/odds/panos/coup_table.hpp"
 
 namespace sabot::odds {
 
@@ -19,11 +19,19 @@ struct PanosStrategy {
   std::vector<Fraction> banca = std::vector<Fraction>(banker_cells);
 };
 
-// What the cuadro says in a cell: what it says against both paños where that is the same, against
-// the one that has not turned over its cards where only one has not; otherwise nothing.
-baccarat::Draw letter_in(const baccarat::Cuadro& cuadro, const BankerCell& cell);
-// Where a banker is free who has not asked for the cuadro: everywhere but with baccará.
-baccarat::Draw freedom_in(const BankerCell& cell);
+// What binds the banker, besides the cuadro's letters.
+struct BankerRules {
+  baccarat::Cuadro cuadro;
+  bool zero_draws = false;      // with baccará a card must be drawn (S-81)
+  bool follows_for_one = true;  // one paño has abated: the cuadro holds for the other (S-82)
+  bool bound_always = false;    // not only a banker who asked for it follows the cuadro,
+  bool option_draws = true;     // and then draws on O if one paño has abated
+};
+// What a banker who has asked for the cuadro must do in a cell: what it says for both paños where
+// that is the same, or for the one that has not abated. O: nothing is ordered.
+baccarat::Draw letter_in(const BankerRules& rules, const BankerCell& cell);
+// The same of a banker who has not asked for it.
+baccarat::Draw freedom_in(const BankerRules& rules, const BankerCell& cell);
 
 // How the banker plays where the cuadro leaves the choice.
 enum class BankerPlays : std::uint8_t {
@@ -32,8 +40,9 @@ enum class BankerPlays : std::uint8_t {
   larger,  // as against the one with the larger stake, the first where they are equal
   draw,
   stand,
+  best,  // whatever brings the most against these puntos
 };
-BOOST_DESCRIBE_ENUM(BankerPlays, first, second, larger, draw, stand)
+BOOST_DESCRIBE_ENUM(BankerPlays, first, second, larger, draw, stand, best)
 
 // Stakes on both paños, of which only the ratio counts.
 struct PanoStakes {
@@ -43,7 +52,8 @@ struct PanoStakes {
 
 // By the cuadro, and so where that leaves the choice. Where even against one paño the cuadro is
 // optional, what it says against the other decides, and where that is optional too a card is drawn.
-std::vector<Fraction> banker_by_cuadro(const baccarat::Cuadro& cuadro, BankerPlays plays,
+// What is best has to be searched; see BankerGame.
+std::vector<Fraction> banker_by_cuadro(const BankerRules& rules, BankerPlays plays,
                                        const PanoStakes& stakes);
 
 // Puntos by their letters; every choice stands.
@@ -56,7 +66,8 @@ using SaidPlays = std::map<std::string, Fraction, std::less<>>;
 // Sets what "1:5=1/2", "5=0" for both puntos, or "6:no:7=1" says. Refuses what is no choice, and
 // what contradicts an earlier play.
 std::expected<void, std::string> set_play(PanosStrategy& strategy, const FreeTotals& free,
-                                          std::string_view text, SaidPlays& said);
+                                          const BankerRules& rules, std::string_view text,
+                                          SaidPlays& said);
 
 // How likely a punto with this play comes to a cell by one of its choices; certain where it has
 // none.

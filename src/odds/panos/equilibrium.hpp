@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "sabot/odds/dos_panos/banker_game.hpp"
+#include "sabot/odds/panos/banker_game.hpp"
 
 namespace sabot::odds {
 

@@ -1,4 +1,4 @@
-#include "sabot/odds/dos_panos/banker_game.hpp"
+#include "sabot/odds/panos/banker_game.hpp"
 
 #include <algorithm>
 
@@ -19,15 +19,25 @@ int banker_wins(Outcome outcome) {
 // How a choice's weight moves with the probability of drawing.
 int slope(int seen) { return seen == BankerCell::stood ? -1 : 1; }
 
+// A decision is regretted by what it gains the other way, as often as it was not taken.
+Fraction regret(const Fraction& gain, const Fraction& draws) {
+  return gain > 0 ? Fraction(gain * (1 - draws)) : Fraction(-gain * draws);
+}
+
 }  // namespace
 
-Nets banker_nets(const PanoStakes& stakes, const Fraction& deduction) {
+Nets banker_nets(const PanoStakes& stakes, const NetDeduction& deduction) {
   Nets nets;
   const Fraction all = stakes.first + stakes.second;
   for (std::size_t i = 0; i < nets.size(); ++i) {
-    nets[i] =
-        (banker_wins(of_first(i)) * stakes.first + banker_wins(of_second(i)) * stakes.second) / all;
-    if (nets[i] > 0) nets[i] *= 1 - deduction;
+    const int first = banker_wins(of_first(i));
+    const int second = banker_wins(of_second(i));
+    nets[i] = (first * stakes.first + second * stakes.second) / all;
+    if (nets[i] <= 0) continue;
+    Fraction base = nets[i];
+    if (deduction.of_gross)
+      base = (std::max(first, 0) * stakes.first + std::max(second, 0) * stakes.second) / all;
+    nets[i] -= deduction.rate * base;
   }
   return nets;
 }
@@ -65,20 +75,20 @@ Integer WholeNets::of(const CoupTable::Joint& sequences) const {
   return sum;
 }
 
-BankerLetters free_banker() {
+BankerLetters free_banker(const BankerRules& rules) {
   BankerLetters letters(banker_cells);
-  for (std::size_t i = 0; i < banker_cells; ++i) letters[i] = freedom_in(BankerCell::of(i));
+  for (std::size_t i = 0; i < banker_cells; ++i) letters[i] = freedom_in(rules, BankerCell::of(i));
   return letters;
 }
 
-BankerLetters bound_banker(const baccarat::Cuadro& cuadro) {
+BankerLetters bound_banker(const BankerRules& rules) {
   BankerLetters letters(banker_cells);
-  for (std::size_t i = 0; i < banker_cells; ++i) letters[i] = letter_in(cuadro, BankerCell::of(i));
+  for (std::size_t i = 0; i < banker_cells; ++i) letters[i] = letter_in(rules, BankerCell::of(i));
   return letters;
 }
 
-BankerGame::BankerGame(const CoupTable& table, const PanoStakes& stakes, const Fraction& deduction,
-                       BankerLetters letters)
+BankerGame::BankerGame(const CoupTable& table, const PanoStakes& stakes,
+                       const NetDeduction& deduction, BankerLetters letters)
     : table_(table),
       letters_(std::move(letters)),
       nets_(WholeNets::of(banker_nets(stakes, deduction))) {}
@@ -108,12 +118,14 @@ std::vector<Fraction> BankerGame::best_answer(const PanosStrategy& puntos) const
   return banca;
 }
 
-Fraction BankerGame::punto_gain(std::size_t choice, const PanosStrategy& all, bool of_first) const {
+Fraction BankerGame::punto_gain(std::size_t choice, const PanosStrategy& all, bool of_first,
+                                std::optional<int> first_seen) const {
   const auto& free = table_.free_totals();
   const auto nets = WholeNets::of(of_first ? first_nets() : second_nets());
   Fraction gain;
   for (std::size_t cell = 0; cell < banker_cells; ++cell) {
     const auto where = BankerCell::of(cell);
+    if (first_seen && where.first != *first_seen) continue;
     const int own = of_first ? where.first : where.second;
     const int seen = of_first ? where.second : where.first;
     for (std::size_t other = 0; other < table_.choices(); ++other) {
@@ -142,10 +154,6 @@ const Fraction& BankerGame::Regrets::largest() const {
 }
 
 BankerGame::Regrets BankerGame::regrets(const PanosStrategy& all) const {
-  // A decision is regretted by what it gains the other way, as often as it was not taken.
-  const auto regret = [](const Fraction& gain, const Fraction& draws) {
-    return gain > 0 ? Fraction(gain * (1 - draws)) : Fraction(-gain * draws);
-  };
   Regrets regrets;
   const auto& free = table_.free_totals();
   for (std::size_t choice = 1; choice < table_.choices(); ++choice) {
@@ -156,6 +164,16 @@ BankerGame::Regrets BankerGame::regrets(const PanosStrategy& all) const {
   for (std::size_t cell = 0; cell < banker_cells; ++cell)
     if (letters_[cell] == Draw::optional) regrets.banca += regret(gain(cell, all), all.banca[cell]);
   return regrets;
+}
+
+Fraction BankerGame::gain_of_heeding(const PanosStrategy& all) const {
+  Fraction gain;
+  for (std::size_t choice = 1; choice < table_.choices(); ++choice) {
+    const auto& draws = all.second[at(table_.free_totals()[choice - 1])];
+    for (int seen = 0; seen < BankerCell::seen; ++seen)
+      gain += regret(punto_gain(choice, all, false, seen), draws);
+  }
+  return gain;
 }
 
 }  // namespace sabot::odds

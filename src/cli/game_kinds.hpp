@@ -1,0 +1,18 @@
+#pragma once
+// The kinds of games whose odds are told differently. Adding a kind adds a line.
+
+#include "sabot/law/ruleset.hpp"
+#include "sabot/odds/games.hpp"
+
+namespace sabot::cli {
+
+// A parameter that no other kind has tells a wheel; two paños are known by their games.
+inline bool has_two_panos(const law::Ruleset& ruleset) {
+  return odds::find_panos(ruleset) != nullptr;
+}
+inline bool has_one_cuadro(const law::Ruleset& ruleset) {
+  return ruleset.find("cuadro") != nullptr && !has_two_panos(ruleset);
+}
+inline bool has_wheel(const law::Ruleset& ruleset) { return ruleset.find("wheel") != nullptr; }
+
+}  // namespace sabot::cli

@@ -204,10 +204,12 @@ struct About<dos_panos::DosPanos> {
       return false;
     });
   }
+  // A player whose turn it is may look at any moment.
   static bool sees(const State& state, int hand, const PersonId& who) {
     const auto& cards = state.hands[static_cast<std::size_t>(hand)];
-    const bool banca = hand == static_cast<int>(Hand::banca);
-    return cards.lifted && (banca ? state.is_banker(who) : cards.holder == who);
+    if (hand == static_cast<int>(Hand::banca)) return cards.lifted && state.is_banker(who);
+    const bool speaks = state.phase == (hand == 0 ? Phase::first_speaks : Phase::second_speaks);
+    return cards.holder == who && (cards.lifted || speaks);
   }
   static bool names_cards(const rules::Person& person) {
     return person.role == rules::Role::croupier;

@@ -21,11 +21,17 @@ bool speaks_now(Phase phase) {
          phase == Phase::banker_speaks;
 }
 
+// A hand that a croupier plays is any croupier's.
+bool holds(const Context& at, Hand pano) {
+  const auto& holder = at.state.hand(pano).holder;
+  if (holder == at.who) return true;
+  const auto* person = at.state.people.find(holder);
+  return is_croupier(at) && person != nullptr && person->role == Role::croupier;
+}
+
 // One who holds a hand whose turn has not come, or has passed.
 bool holds_another(const Context& at) {
-  for (const Hand pano : panos)
-    if (at.state.hand(pano).holder == at.who) return true;
-  return at.state.is_banker(at.who);
+  return holds(at, Hand::primero) || holds(at, Hand::segundo) || at.state.is_banker(at.who);
 }
 
 Bar bar_word(const Context& at, Declaration word) {
@@ -41,7 +47,7 @@ Bar bar_word(const Context& at, Declaration word) {
     return refusal(holds_another(at) ? RefusalCode::not_your_turn : RefusalCode::not_your_hand, by);
   }
   const auto& hand = state.hand(pano);
-  if (hand.holder != at.who)
+  if (!holds(at, pano))
     return refusal(holds_another(at) ? RefusalCode::not_your_turn : RefusalCode::not_your_hand, by);
   const auto total = first_total(hand);
   const bool prevented = at.rules.declarations.value == Declarations::prevented || croupier;

@@ -81,7 +81,7 @@ struct About<dos_panos::DosPanos> {
                                      {"sell-chips", 4},
                                      {"redeem-chips", 1},
                                      {"open", 300},
-                                     {"close", 1},
+                                     {"close", 8},
                                      {"sit", 20},
                                      {"stand-behind", 20},
                                      {"wait", 10},
@@ -107,7 +107,8 @@ struct About<dos_panos::DosPanos> {
                                      {"take-cards", 100},
                                      {"drawn-early", 6},
                                      {"expose-card", 2},
-                                     {"misgive-cards", 4},
+                                     {"misgive-cards", 12},
+                                     {"reclaim-cards", 300},
                                      {"card-in-basket", 1},
                                      {"thrown-unseen", 1},
                                      {"claim", 1}};

@@ -164,12 +164,14 @@ packs = 1
 rounding = "up"
 authorised-minimum = "5"
 )"};
-// Every other reading at once, in a sabot that ends after a few coups, with three seats in all for
-// six players.
+// Every other reading at once, in a sabot that ends after a few coups, with two seats for six
+// players and no list of those who wait.
 inline constexpr Setting dos_readings{"es79", "dos-panos", R"(
 packs = 1
 leaves-regulation = true
 seats-per-pano = 1
+waiting-list = false
+authorised-minimum = "5"
 stop-card-seen = "when-drawn"
 deduction-base = "gross"
 bet-unit = "cent"

@@ -237,9 +237,13 @@ class Play {
 
   void check_citations(const law::Citations& by) const {
     expect(!by.empty(), "nothing is cited");
+    // A commentary is completed by the regulation that it comments on.
+    const auto is_in_force = [&](law::Regulation cited) {
+      const bool commentary = rules_.regulation == law::Regulation::art;
+      return cited == rules_.regulation || (commentary && cited == law::Regulation::as11);
+    };
     for (const auto one : by)
-      expect(one.provenance() != law::Provenance::article ||
-                 law::row(one).regulation == rules_.regulation,
+      expect(one.provenance() != law::Provenance::article || is_in_force(law::row(one).regulation),
              "an article of another regulation is cited: ", law::id(one));
   }
 

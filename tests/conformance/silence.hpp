@@ -57,7 +57,7 @@ inline bool is_of_the_house(const chemin_de_fer::State& state, std::string_view 
 }
 
 inline bool is_of_the_house(const dos_panos::State&, std::string_view act) {
-  return act == "too-slow";
+  return act == "too-slow" || act == "announce-stake";
 }
 
 // What each game tells when the house has decided for somebody.

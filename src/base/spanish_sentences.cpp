@@ -153,6 +153,8 @@ constexpr std::array sentences{
                 "{} ha de ser una elección y una probabilidad, como 1:5=1/2"},
     Translation{"a coup may need nine cards, and only {} are left",
                 "una jugada puede necesitar nueve cartas, y solo quedan {}"},
+    Translation{"{} should be at least 9: a coup may need as many",
+                "{} ha de ser al menos 9: una jugada puede necesitar otras tantas"},
     Translation{"an equilibrium is searched where the puntos are free on one total; give their "
                 "plays to have them answered",
                 "el equilibrio se busca donde los puntos son libres con un solo total; dé sus "

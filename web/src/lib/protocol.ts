@@ -1681,6 +1681,10 @@ export type OddsOutput =
   | WheelOddsReport
   | {
     sweep: WheelOddsReport[];
+  }
+  | PanosOddsReport
+  | {
+    sweep: PanosOddsReport[];
   };
 
 /** The odds under one setting */
@@ -1842,6 +1846,169 @@ export type OrderRevealedEvent = {
   order: Card[];
   "by-articles": string[];
   said: string;
+};
+
+/** The odds of two paños under one setting */
+export type PanosOddsReport = {
+  rules: string;
+  regulation: string;
+  game: string;
+  settings: string[];
+  leaves_regulation: Array<{
+    setting: string;
+    value: string;
+    by: string[];
+  }>;
+  overlay: string;
+  gone: string[];
+  stakes: Exact[];
+  bank: "limited" | "free";
+  deduction: Exact;
+  packs: number;
+  cards: number;
+  cards_by_points: number[];
+  banker: "first" | "second" | "larger" | "draw" | "stand" | "best";
+  ways: Array<{
+    choices: Choices;
+    joint: {
+      punto: {
+        punto: Exact;
+        banca: Exact;
+        empate: Exact;
+      };
+      banca: {
+        punto: Exact;
+        banca: Exact;
+        empate: Exact;
+      };
+      empate: {
+        punto: Exact;
+        banca: Exact;
+        empate: Exact;
+      };
+    };
+    bets: Array<{
+      bet: string;
+      standard_deviation: string;
+      win: Exact;
+      tie: Exact;
+      loss: Exact;
+      value: Exact;
+      variance: Exact;
+      house: Exact;
+    }>;
+    covariances: Array<{
+      bets: string[];
+      covariance: Exact;
+    }>;
+  }>;
+};
+
+/** A simulation of coups with two paños */
+export type PanosSimulateReport = {
+  rules: string;
+  regulation: string;
+  game: string;
+  settings: string[];
+  leaves_regulation: Array<{
+    setting: string;
+    value: string;
+    by: string[];
+  }>;
+  overlay: string;
+  seed: string;
+  coups: number;
+  counts: Record<string, number>;
+  bets: Array<{
+    bet: string;
+    mean: Exact;
+    error: number | null;
+    interval: number[] | null;
+    exact: Exact;
+    compared: {
+      mean: Exact;
+      error: number | null;
+    };
+    deviation: number | null;
+  }>;
+  reached: boolean | null;
+  interrupted: boolean;
+  threads: number;
+  processes: number;
+  seconds: number;
+  gone: string[];
+  stakes: Exact[];
+  bank: "limited" | "free";
+  deduction: Exact;
+  packs: number;
+  choices: Choices;
+  banker: "first" | "second" | "larger" | "draw" | "stand" | "best";
+  asked: {
+    until_error: number | null;
+    coups: number;
+  };
+};
+
+/** Two paños solved under one setting */
+export type PanosSolveReport = {
+  rules: string;
+  regulation: string;
+  game: string;
+  settings: string[];
+  leaves_regulation: Array<{
+    setting: string;
+    value: string;
+    by: string[];
+  }>;
+  overlay: string;
+  gone: string[];
+  stakes: Exact[];
+  bank: "limited" | "free";
+  deduction: Exact;
+  with_replacement: boolean;
+  follows_cuadro: boolean;
+  answer: boolean;
+  puntos: Array<{
+    at: string;
+    draw: Exact;
+  }>;
+  banca: Array<{
+    at: string;
+    draw: Exact;
+  }>;
+  values: {
+    first: Exact;
+    second: Exact;
+    banca: Exact;
+    house: Exact;
+  };
+  equilibrium: {
+      exact: boolean;
+      regrets: {
+        first: Exact;
+        second: Exact;
+        banca: Exact;
+      };
+      root_of: string[] | null;
+    } | null;
+  heeding: Exact;
+  cuadro: Array<{
+    plays: "first" | "second" | "larger" | "draw" | "stand" | "best";
+    values: {
+      first: Exact;
+      second: Exact;
+      banca: Exact;
+      house: Exact;
+    };
+    cost: Exact;
+  }>;
+  packs?: number;
+  cells?: Array<{
+    at: string;
+    draw: Exact;
+    reach: Exact;
+    gain: Exact;
+  }>;
 };
 
 /** person */
@@ -2447,7 +2614,7 @@ export type SellChipsCommand = {
 };
 
 /** What sabot simulate --json writes */
-export type SimulateOutput = SimulateReport | SpinReport;
+export type SimulateOutput = SimulateReport | SpinReport | PanosSimulateReport;
 
 /** A simulation of coups or tallas */
 export type SimulateReport = {
@@ -2501,8 +2668,14 @@ export type SitCommand = {
 };
 
 /** What sabot solve --json writes */
-export type SolveOutput = SolveReport | {
+export type SolveOutput =
+  | SolveReport
+  | {
     sweep: SolveReport[];
+  }
+  | PanosSolveReport
+  | {
+    sweep: PanosSolveReport[];
   };
 
 /** With which probability each decision is to draw */

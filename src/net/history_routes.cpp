@@ -148,7 +148,11 @@ Outcome try_command(const std::string& data, const table::HouseKey& key, const s
   if (!reader) return std::unexpected(server::problem(reader.error()));
   auto copy = server::copy_stored(*reader, key, table);
   if (!copy) return refuse(Objection::cannot_store, copy.error());
-  auto told = (*copy)->submit(command);
+  const auto* line = command.contains("command") ? nullptr : command.if_contains("line");
+  const std::string who(command.at("who").as_string());
+  auto told = line != nullptr && line->is_string()
+                  ? (*copy)->submit(who + " " + std::string(line->get_string()))
+                  : (*copy)->submit(command);
   if (!told) return std::unexpected(server::problem(told.error()));
   const auto* game = table::find_game((*copy)->regulation(), (*copy)->game());
   table::add_sentences(game->facts->words, language, *told);

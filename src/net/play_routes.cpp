@@ -19,6 +19,12 @@ asio::awaitable<Outcome> view(Call& call) {
   co_return reply((*table)->snapshot(viewer_of(call)));
 }
 
+asio::awaitable<Outcome> reasons(Call& call) {
+  const auto table = table_of(call);
+  if (!table) co_return std::unexpected(table.error());
+  co_return reply((*table)->reasons(viewer_of(call), call.language));
+}
+
 // {"line": "bet on=punto stake=100"}, or {"command": "bet", "on": "punto", "stake": "100"}.
 asio::awaitable<Outcome> command(Call& call) {
   const auto table = table_of(call);
@@ -65,6 +71,9 @@ using enum http::verb;
 const std::array routes{
     Route{get, "/api/tables/{table}/view", Access::anyone, view,
           "What one sees of a table, and what one may do there", "", "Snapshot"},
+    Route{get, "/api/tables/{table}/reasons", Access::anyone, reasons,
+          "Why one may do what one may do there now, and what keeps one from the rest", "",
+          "Reasons"},
     Route{post, "/api/tables/{table}/commands", Access::person, command, "Gives a command",
           "CommandBody", "Accepted", 200, "", "", true},
     Route{get, "/api/tables/{table}/odds", Access::anyone, odds,

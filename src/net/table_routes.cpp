@@ -39,6 +39,7 @@ TableSummary summary(const LiveTable& table) {
           .profile = plan.profile,
           .dealt_by = plan.dealt_by,
           .minimum = plan.minimum,
+          .seats = table.table().seat_count(),
           .bots = plan.bots.size(),
           .watching = table.viewers(),
           .sequence = table.sequence(),

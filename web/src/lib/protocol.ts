@@ -1510,6 +1510,7 @@ export type CheminDeFerView = {
   "bank-maximum": Money | null;
   "banco-free": boolean;
   "cards-left": number;
+  basket: number;
   "stop-card-appeared": boolean;
   commitment: Digest | null;
   "cut-offered-to": PersonId | null;
@@ -1534,6 +1535,7 @@ export type CheminDeFerView = {
   winner: CheminDeFerWinner | null;
   self: SelfView | null;
   "leaves-regulation": DepartureView[];
+  cagnotte: Money;
 };
 
 export type CheminDeFerWarnCommand = {
@@ -1783,6 +1785,7 @@ export type Option = {
   command: string;
   act: PlayerAct;
   croupier?: CroupierAct;
+  staff?: StaffAct;
   fields: OptionField[];
 };
 
@@ -2519,6 +2522,7 @@ export type PuntoBancaView = {
   maximum: Money;
   multiples: boolean;
   "cards-left": number;
+  basket: number;
   "to-burn": number;
   "stop-card-appeared": boolean;
   commitment: Digest | null;
@@ -2812,6 +2816,8 @@ export type SpinReport = {
     coups: number;
   };
 };
+
+export type StaffAct = "never" | "keeping" | "report" | "ruling";
 
 export type StandBehindCommand = {
   command: "stand-behind";

@@ -13,8 +13,10 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CPP = (".hpp", ".cpp", ".inl")
-CODE = CPP + (".py", ".sh", ".cmake")
+WEB = (".ts", ".svelte", ".mjs", ".js", ".css", ".html")
+CODE = CPP + WEB + (".py", ".sh", ".cmake")
 CODE_NAMES = ("CMakeLists.txt", "run", "test")
+GENERATED = ("web/src/lib/protocol.ts",)
 MOST_LINES = 400
 MOST_COLUMNS = 100
 
@@ -190,10 +192,13 @@ def faults(path, text):
 
 
 def files():
-    for folder in (".", ".ci", "bench", "cmake", "src", "tests", "tools"):
-        for path in sorted((ROOT / folder).glob("*" if folder == "." else "**/*")):
+    for folder in (".", ".ci", "bench", "cmake", "src", "tests", "tools", "web", "web/src",
+                   "web/tools"):
+        own = "*" if folder in (".", "web") else "**/*"
+        for path in sorted((ROOT / folder).glob(own)):
             if path.is_file() and (path.suffix in CODE or path.name in CODE_NAMES):
-                yield path
+                if path.relative_to(ROOT).as_posix() not in GENERATED:
+                    yield path
 
 
 def format_faults(names, fix):

@@ -23,14 +23,24 @@ const regulations: Record<string, [string, string]> = {
   art: ['Artículos de la norma aragonesa', 'Articles of the Aragonese rules'],
 }
 const kinds: Record<string, [string, string]> = {
-  incident: ['incidencia', 'incident'], settlement: ['pagos', 'settlement'], bank: ['banca', 'bank'],
-  procedure: ['procedimiento', 'procedure'], 'draw-rule': ['tirada', 'drawing'],
-  limits: ['límites', 'limits'], priority: ['preferencia', 'priority'],
-  equipment: ['material', 'equipment'], bet: ['apuesta', 'bet'], deal: ['reparto', 'deal'],
-  seating: ['plazas', 'seating'], prohibition: ['prohibición', 'prohibition'],
-  announcement: ['anuncio', 'announcement'], staff: ['personal', 'staff'],
-  'end-of-shoe': ['fin de la talla', 'end of the talla'], deduction: ['deducción', 'deduction'],
-  other: ['otros', 'other'], auction: ['subasta', 'auction'],
+  incident: ['incidencia', 'incident'],
+  settlement: ['pagos', 'settlement'],
+  bank: ['banca', 'bank'],
+  procedure: ['procedimiento', 'procedure'],
+  'draw-rule': ['tirada', 'drawing'],
+  limits: ['límites', 'limits'],
+  priority: ['preferencia', 'priority'],
+  equipment: ['material', 'equipment'],
+  bet: ['apuesta', 'bet'],
+  deal: ['reparto', 'deal'],
+  seating: ['plazas', 'seating'],
+  prohibition: ['prohibición', 'prohibition'],
+  announcement: ['anuncio', 'announcement'],
+  staff: ['personal', 'staff'],
+  'end-of-shoe': ['fin de la talla', 'end of the talla'],
+  deduction: ['deducción', 'deduction'],
+  other: ['otros', 'other'],
+  auction: ['subasta', 'auction'],
 }
 
 const pick = (pair: [string, string] | undefined, otherwise: string) =>

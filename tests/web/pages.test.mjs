@@ -15,7 +15,14 @@ const plain = [
   ['law', '/law'],
   ['evening', '/evening'],
 ]
-const games = ['chemin-de-fer', 'punto-y-banca', 'ruleta', 'ruleta-americana', 'boule']
+const games = [
+  'chemin-de-fer',
+  'punto-y-banca',
+  'dos-panos',
+  'ruleta',
+  'ruleta-americana',
+  'boule',
+]
 
 const screens = [
   ['es-desk', 'es-ES', desk],

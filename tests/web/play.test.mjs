@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { violations } from './looking.mjs'
 import { browser, house } from './opened.mjs'
 import { pause, Visitor } from './visitor.mjs'
 
@@ -25,8 +26,11 @@ async function playACoup(visitor, hands) {
           'imprisoned',
         ].includes(event.event)
     )
+  const hasBet = () => visitor.events.some((one) => one.event === 'bet-placed' && isMine(one))
   for (const end = Date.now() + 90000; Date.now() < end; await pause(120)) {
     if (isDecided()) return
+    // Once one has bet there is nothing more to do, and nobody need wait.
+    if (hasBet()) await visitor.page.keyboard.press('l')
     await hands(visitor)
   }
   assert.fail(`no coup was decided in ${visitor.view?.phase}`)
@@ -98,13 +102,53 @@ const played = [
   'chemin-de-fer',
   'punto-y-banca',
   'mini-punto-y-banca',
+  'dos-panos',
   'ruleta',
   'ruleta-americana',
   'boule',
 ]
 
-// Most of their time these wait for a table, so some of them go side by side.
+// Most of their time these wait for a table, so some of them go side by side, the longest first.
 describe('at the tables', { concurrency: 4 }, () => {
+  test('the bank is taken, passed, and won at auction', async () => {
+    const visitor = await Visitor.enter(browser, house)
+    await visitor.openTable(
+      { game: 'chemin-de-fer', regulation: 'as11' },
+      { bots: 4, waits: { betting: 600 } }
+    )
+    const { page } = visitor
+    const did = (event, more = {}) =>
+      visitor.events.some(
+        (one) =>
+          one.event === event &&
+          one.by === visitor.view.self.person &&
+          Object.entries(more).every(([name, value]) => one[name] === value)
+      )
+    const click = (locator) => locator.click({ timeout: 500 }).catch(() => undefined)
+    const act = (title) => page.locator('.act', { has: page.getByText(title, { exact: true }) })
+    const isDone = () =>
+      did('bank-taken') && did('bank-passed') && did('bank-taken', { title: 'auction' })
+    for (const end = Date.now() + 240000; Date.now() < end && !isDone(); await pause(100)) {
+      const amber = page.locator('.bar .amber').first()
+      const text = (await amber.count()) ? await amber.innerText().catch(() => '') : ''
+      if (/Pujar/.test(text))
+        await click(page.locator('.extra .button', { hasText: 'Máximo' }).first())
+      if (await act('Pasar la mano').count()) await click(act('Pasar la mano').first())
+      else if (
+        /Tomar la banca/.test(text) &&
+        did('bank-passed') &&
+        (await act('No querer la banca').count())
+      )
+        await click(act('No querer la banca').first())
+      else if (/Tomar|Pujar|Sentar/.test(text)) await click(amber)
+      else await click(page.locator('.acts .act:enabled').first())
+    }
+    assert.ok(did('bank-taken'), 'not taken')
+    assert.ok(did('bank-passed'), 'not passed')
+    assert.ok(did('bank-taken', { title: 'auction' }), 'not won at auction')
+    await visitor.leave()
+  })
+
   for (const game of played)
     for (const [name, hands, keyboard] of ways)
       test(`a coup of ${game} by ${name}`, async () => {
@@ -155,7 +199,7 @@ describe('at the tables', { concurrency: 4 }, () => {
   test('every option shows its article on demand, and an impossible one its reason', async () => {
     const visitor = await Visitor.enter(browser, house)
     const { page } = visitor
-    const waits = { betting: 20000, word: 20000 }
+    const waits = { betting: 30000, word: 30000 }
     await visitor.openTable({ game: 'chemin-de-fer', regulation: 'as11' }, { bots: 4, waits })
     await page.locator('.sit .amber').click()
     await visitor.until(({ view }) => view.phase === 'banco')
@@ -164,11 +208,16 @@ describe('at the tables', { concurrency: 4 }, () => {
     const rule = page.locator('dialog[open]')
     await rule.locator('.text').first().waitFor()
     assert.match(await rule.innerText(), /as11\.cdf\./)
+    assert.deepEqual(await violations(page), [])
     await page.keyboard.press('Escape')
     const barred = page.locator('.impossible', { hasText: 'seguido' })
     await barred.getByText(/quien hizo banco y perdió/).waitFor()
     await barred.locator('.mark').first().click()
     await rule.locator('.text').first().waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /^Otras cosas/ }).click()
+    await page.getByRole('button', { name: 'El artículo de «Ofrecerse como asociado»' }).waitFor()
+    assert.deepEqual(await violations(page), [])
     await visitor.leave()
   })
 
@@ -208,45 +257,6 @@ describe('at the tables', { concurrency: 4 }, () => {
     await waiting.getByText(/Faltan jugadores/).waitFor()
     await waiting.locator('.mark').first().click()
     await page.locator('dialog[open] .text').first().waitFor()
-    await visitor.leave()
-  })
-
-  test('the bank is taken, passed, and won at auction', async () => {
-    const visitor = await Visitor.enter(browser, house)
-    await visitor.openTable(
-      { game: 'chemin-de-fer', regulation: 'as11' },
-      { bots: 4, waits: { betting: 600 } }
-    )
-    const { page } = visitor
-    const did = (event, more = {}) =>
-      visitor.events.some(
-        (one) =>
-          one.event === event &&
-          one.by === visitor.view.self.person &&
-          Object.entries(more).every(([name, value]) => one[name] === value)
-      )
-    const click = (locator) => locator.click({ timeout: 500 }).catch(() => undefined)
-    const act = (title) => page.locator('.act', { has: page.getByText(title, { exact: true }) })
-    const isDone = () =>
-      did('bank-taken') && did('bank-passed') && did('bank-taken', { title: 'auction' })
-    for (const end = Date.now() + 240000; Date.now() < end && !isDone(); await pause(100)) {
-      const amber = page.locator('.bar .amber').first()
-      const text = (await amber.count()) ? await amber.innerText().catch(() => '') : ''
-      if (/Pujar/.test(text))
-        await click(page.locator('.extra .button', { hasText: 'Máximo' }).first())
-      if (await act('Pasar la mano').count()) await click(act('Pasar la mano').first())
-      else if (
-        /Tomar la banca/.test(text) &&
-        did('bank-passed') &&
-        (await act('No querer la banca').count())
-      )
-        await click(act('No querer la banca').first())
-      else if (/Tomar|Pujar|Sentar/.test(text)) await click(amber)
-      else await click(page.locator('.acts .act:enabled').first())
-    }
-    assert.ok(did('bank-taken'), 'not taken')
-    assert.ok(did('bank-passed'), 'not passed')
-    assert.ok(did('bank-taken', { title: 'auction' }), 'not won at auction')
     await visitor.leave()
   })
 })

@@ -192,10 +192,11 @@ constexpr std::array all{
 };
 
 constexpr std::array of_the_moment{
-    too_few_players, must_deal_once,  must_play_on,       no_right_to_seguido, banco_made,
-    half_taken,      card_owed,       holder_must_bet,    insufficient_chips,  may_not_bid,
-    nobody_has_bet,  bank_is_covered, winnings_too_small, bank_is_limited,     banco_stands,
-    must_draw,       must_stand,      must_abate,         may_not_abate,       already_bound,
+    may_not_bank, too_few_players, must_deal_once,  must_play_on,       no_right_to_seguido,
+    banco_made,   half_taken,      card_owed,       holder_must_bet,    insufficient_chips,
+    may_not_bid,  nobody_has_bet,  bank_is_covered, winnings_too_small, bank_is_limited,
+    banco_stands, bank_is_free,    funds_short,     must_draw,          must_stand,
+    must_abate,   may_not_abate,   already_bound,
 };
 
 }  // namespace

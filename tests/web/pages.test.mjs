@@ -55,7 +55,8 @@ describe('every page', { concurrency: 3 }, () => {
       test(`${game}, ${name}`, async () => {
         const known = (await house.games()).find((one) => one.game === game)
         const visitor = await enter()
-        await visitor.openTable(known, { bots: 6, profile: 'training', waits: { betting: 20000 } })
+        const bots = game === 'dos-panos' ? 8 : 6 // people on both paños
+        await visitor.openTable(known, { bots, profile: 'training', waits: { betting: 20000 } })
         const sit = visitor.page.locator('.sit .amber')
         await visitor.until(isSettled, 60)
         if (await sit.count()) {

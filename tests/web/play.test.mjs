@@ -6,6 +6,8 @@ import { violations } from './looking.mjs'
 import { browser, house } from './opened.mjs'
 import { pause, Visitor } from './visitor.mjs'
 
+// Two paños need people on both.
+const company = (game) => ({ bots: game === 'dos-panos' ? 8 : 4 })
 const isWheel = (game) => /ruleta|boule/.test(game)
 
 // Does what is offered until one's own stake has been decided.
@@ -155,7 +157,7 @@ describe('at the tables', { concurrency: 4 }, () => {
         const known = (await house.games()).find((one) => one.game === game)
         assert.ok(known, `${game} is not played here`)
         const visitor = await Visitor.enter(browser, house)
-        await visitor.openTable(known)
+        await visitor.openTable(known, company(game))
         await playACoup(visitor, async (who) => {
           await hands(who)
           if (isWheel(game)) await onTheWheel(who, keyboard)
@@ -168,7 +170,7 @@ describe('at the tables', { concurrency: 4 }, () => {
     test(`a coup of ${game} on the plain felt`, async () => {
       const known = (await house.games()).find((one) => one.game === game)
       const visitor = await Visitor.enter(browser, house)
-      const table = await visitor.openTable(known)
+      const table = await visitor.openTable(known, company(game))
       await visitor.goTo(`${table}?plain`)
       await playACoup(visitor, byMouse)
       assert.deepEqual(visitor.faults, [])

@@ -7,21 +7,22 @@ import type { AnyView } from './table.svelte'
 
 export type Plan = GameOffered & { profile: string; minimum?: string; name?: string }
 
-const botsAtFirst = 5
+// Some games need people on both sides of the table.
+const botsAtFirst = (seats: number) => Math.max(5, Math.min(8, seats - 2))
 // A newcomer has time to read; bots need none.
 const waits = { betting: 15000, decision: 40000, dealing: 700, bots: 300 }
 
 // Opens a table, comes to it, and lets bots take seats where they may.
 export async function openTable(plan: Plan): Promise<string> {
   if (!session.me) await session.comeIn()
-  const { table } = await post<TableSummary>('/api/tables', {
+  const { table, seats } = await post<TableSummary>('/api/tables', {
     ...plan,
     waits,
     'bots-by': 'players',
   })
   await Promise.all([arrive(table), session.look()]) // one directs what one opens
   if (plan.profile !== 'regulated')
-    await ask('PUT', `/api/tables/${table}/bots`, { count: botsAtFirst })
+    await ask('PUT', `/api/tables/${table}/bots`, { count: botsAtFirst(seats) })
   return table
 }
 

@@ -11,6 +11,8 @@ import shutil
 import subprocess
 import sys
 
+import tidy_names
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CPP = (".hpp", ".cpp", ".inl")
 WEB = (".ts", ".svelte", ".mjs", ".js", ".css", ".html")
@@ -221,6 +223,12 @@ def main():
     for name in names:
         text = (ROOT / name).read_text(encoding="utf-8")
         wrong += [f"{name}:{line}: {message}" for line, message in faults(name, text)]
+    sources = [(name, code_of((ROOT / name).read_text(encoding="utf-8"))) for name in names
+               if name.startswith("src/") and name.endswith(".cpp")]
+    cmake = "".join((ROOT / name).read_text(encoding="utf-8")
+                    for name in ("src/CMakeLists.txt", "cmake/SabotFolder.cmake"))
+    wrong += [f"{name}:{line}: {message}"
+              for name, line, message in tidy_names.clashes(sources, cmake)]
     print(*wrong, sep="\n", end="\n" if wrong else "")
     return 1 if wrong else 0
 

@@ -8,7 +8,7 @@
 namespace sabot {
 namespace {
 
-constexpr std::array sentences{
+constexpr std::array of_the_rules{
     // base: the notation
     Translation{"unknown command {}: did you mean {}?", "no existe la orden {}: ¿quiso decir {}?"},
     Translation{"unknown command {}: known are {}", "no existe la orden {}: existen {}"},
@@ -199,6 +199,6 @@ constexpr std::array sentences{
 
 }  // namespace
 
-std::span<const Translation> rule_sentences() { return sentences; }
+std::span<const Translation> rule_sentences() { return of_the_rules; }
 
 }  // namespace sabot

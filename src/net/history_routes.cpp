@@ -97,7 +97,7 @@ Outcome read_account(const std::string& data, const std::string& table, std::uin
   return reply(all);
 }
 
-asio::awaitable<Outcome> account(Call& call) {
+asio::awaitable<Outcome> own_account(Call& call) {
   const auto asked = asked_of(call);
   if (!asked) co_return std::unexpected(asked.error());
   auto reading = read_apart<Outcome>(
@@ -207,25 +207,26 @@ asio::awaitable<Outcome> journal(Call& call) {
   co_return co_await std::move(reading);
 }
 
-using enum http::verb;
-
-const std::array routes{
-    Route{get, "/api/tables/{table}/history", Access::anyone, history,
-          "What has happened, as the person asking was told it", "", "History", 200, "from"},
-    Route{get, "/api/tables/{table}/account", Access::person, account,
-          "What has come to me at a table, and gone", "", "Account", 200, "from"},
-    Route{get, "/api/tables/{table}/proof", Access::anyone, proof,
-          "A coup's records up to its seal, with their hashes and what one may read of them", "",
-          "Proof", 200, "from"},
-    Route{post, "/api/tables/{table}/trial", Access::person, trial,
-          "What a command would lead to, for the offices; nothing happens", "CommandBody", "Trial"},
-    Route{get, "/api/tables/{table}/journal", Access::person, journal,
-          "The journal up to the last seal, for `sabot journal verify`", "", "", 200, "",
-          "application/octet-stream"},
-};
-
 }  // namespace
 
-std::span<const Route> history_routes() { return routes; }
+std::span<const Route> history_routes() {
+  using enum http::verb;
+  static const std::array routes{
+      Route{get, "/api/tables/{table}/history", Access::anyone, history,
+            "What has happened, as the person asking was told it", "", "History", 200, "from"},
+      Route{get, "/api/tables/{table}/account", Access::person, own_account,
+            "What has come to me at a table, and gone", "", "Account", 200, "from"},
+      Route{get, "/api/tables/{table}/proof", Access::anyone, proof,
+            "A coup's records up to its seal, with their hashes and what one may read of them", "",
+            "Proof", 200, "from"},
+      Route{post, "/api/tables/{table}/trial", Access::person, trial,
+            "What a command would lead to, for the offices; nothing happens", "CommandBody",
+            "Trial"},
+      Route{get, "/api/tables/{table}/journal", Access::person, journal,
+            "The journal up to the last seal, for `sabot journal verify`", "", "", 200, "",
+            "application/octet-stream"},
+  };
+  return routes;
+}
 
 }  // namespace sabot::net

@@ -25,6 +25,11 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   add_compile_options(-Wno-array-bounds -Wno-restrict -Wno-stringop-overflow
                       -Wno-stringop-overread)
 endif()
+# clang blames a stable sort for what the standard library of g++ 12 calls in it; what else is
+# deprecated, g++ says.
+if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+  add_compile_options(-Wno-deprecated-declarations)
+endif()
 # Instrumented arithmetic hides from g++ what range a value has, and these two then cry wolf.
 string(TOUPPER "${CMAKE_BUILD_TYPE}" type)
 if(NOT CMAKE_CXX_FLAGS_${type} MATCHES "-fsanitize")

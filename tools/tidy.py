@@ -11,10 +11,14 @@ import shutil
 import subprocess
 import sys
 
+import tidy_names
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CPP = (".hpp", ".cpp", ".inl")
-CODE = CPP + (".py", ".sh", ".cmake")
+WEB = (".ts", ".svelte", ".mjs", ".js", ".css", ".html")
+CODE = CPP + WEB + (".py", ".sh", ".cmake")
 CODE_NAMES = ("CMakeLists.txt", "run", "test")
+GENERATED = ("web/src/lib/protocol.ts",)
 MOST_LINES = 400
 MOST_COLUMNS = 100
 
@@ -190,10 +194,13 @@ def faults(path, text):
 
 
 def files():
-    for folder in (".", ".ci", "bench", "cmake", "src", "tests", "tools"):
-        for path in sorted((ROOT / folder).glob("*" if folder == "." else "**/*")):
+    for folder in (".", ".ci", "bench", "cmake", "src", "tests", "tools", "web", "web/src",
+                   "web/tools"):
+        own = "*" if folder in (".", "web") else "**/*"
+        for path in sorted((ROOT / folder).glob(own)):
             if path.is_file() and (path.suffix in CODE or path.name in CODE_NAMES):
-                yield path
+                if path.relative_to(ROOT).as_posix() not in GENERATED:
+                    yield path
 
 
 def format_faults(names, fix):
@@ -216,6 +223,12 @@ def main():
     for name in names:
         text = (ROOT / name).read_text(encoding="utf-8")
         wrong += [f"{name}:{line}: {message}" for line, message in faults(name, text)]
+    sources = [(name, code_of((ROOT / name).read_text(encoding="utf-8"))) for name in names
+               if name.startswith("src/") and name.endswith(".cpp")]
+    cmake = "".join((ROOT / name).read_text(encoding="utf-8")
+                    for name in ("src/CMakeLists.txt", "cmake/SabotFolder.cmake"))
+    wrong += [f"{name}:{line}: {message}"
+              for name, line, message in tidy_names.clashes(sources, cmake)]
     print(*wrong, sep="\n", end="\n" if wrong else "")
     return 1 if wrong else 0
 

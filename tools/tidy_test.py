@@ -4,6 +4,7 @@
 import unittest
 
 import tidy
+import tidy_names
 
 HEADER = "#pragma once\n// What it is for.\n\n"
 
@@ -98,6 +99,27 @@ class TidyTest(unittest.TestCase):
         self.check("src/ledger/a.cpp", "auto a = 1'000'000; double b = 2'000;\n", "floating")
         self.check("src/ledger/a.cpp", "auto a = '\"'; double b;  // \"\n", "floating")
         self.check("src/ledger/a.cpp", 'auto a = R"x(" double)x";\n')
+
+    def test_names_of_files_compiled_together(self):
+        def found(first, second, path="src/table/b.cpp"):
+            sources = [(name, tidy.code_of(f"namespace a {{\nnamespace {{\n{text}\n}}\n}}\n"))
+                       for name, text in (("src/table/a.cpp", first), (path, second))]
+            cmake = "sabot_folder(table NEEDS base\n APART bots/.* c.cpp)"
+            return len(list(tidy_names.clashes(sources, cmake)))
+
+        for text in ("constexpr int most = 3;", "struct Seen {\n int a;\n};",
+                     "enum class Is { a };", "const Words words{1, 2};",
+                     "bool is(const A& a, int b) {\n return a == b;\n}",
+                     "template <class T>\nvoid say(const T& one) {}", "using A = int;\nint a();"):
+            self.assertEqual(found(text, text), 1, text)
+            self.assertEqual(found(text, text, "src/table/c.cpp"), 0)
+            self.assertEqual(found(text, text, "src/table/bots/d.cpp"), 0)
+            self.assertEqual(found(text, text, "src/store/d.cpp"), 0)
+        self.assertEqual(found("bool is(int a) { return a; }", "bool is(int b) { return b; }"), 1)
+        self.assertEqual(found("bool is(int a) { return a; }", "bool is(bool a) { return a; }"), 0)
+        self.assertEqual(found("using A = int;", "using A = bool;"), 1)
+        self.assertEqual(found("using a::B;", "using a::B;"), 0)
+        self.assertEqual(found("void f() { int most = 3; }", "int most = 3;"), 0)
 
 
 if __name__ == "__main__":

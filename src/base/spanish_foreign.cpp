@@ -8,7 +8,7 @@
 namespace sabot {
 namespace {
 
-constexpr std::array sentences{
+constexpr std::array foreign{
     // the operating system: files
     Translation{"No such file or directory", "no existe el fichero o la carpeta"},
     Translation{"Permission denied", "permiso denegado"},
@@ -133,6 +133,6 @@ constexpr std::array sentences{
 
 }  // namespace
 
-std::span<const Translation> foreign_sentences() { return sentences; }
+std::span<const Translation> foreign_sentences() { return foreign; }
 
 }  // namespace sabot

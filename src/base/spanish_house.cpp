@@ -7,7 +7,7 @@
 namespace sabot {
 namespace {
 
-constexpr std::array sentences{
+constexpr std::array of_the_house{
     // table
     Translation{"there is no game {}; there are {}", "no existe el juego {}; existen {}"},
     Translation{"settings, line {}, column {}: {}", "ajustes, línea {}, columna {}: {}"},
@@ -305,6 +305,6 @@ constexpr std::array sentences{
 
 }  // namespace
 
-std::span<const Translation> house_sentences() { return sentences; }
+std::span<const Translation> house_sentences() { return of_the_house; }
 
 }  // namespace sabot

@@ -8,7 +8,7 @@
 namespace sabot {
 namespace {
 
-constexpr std::array sentences{
+constexpr std::array of_the_rules{
     // base: the notation
     Translation{"unknown command {}: did you mean {}?", "no existe la orden {}: ¿quiso decir {}?"},
     Translation{"unknown command {}: known are {}", "no existe la orden {}: existen {}"},
@@ -153,6 +153,8 @@ constexpr std::array sentences{
                 "{} ha de ser una elección y una probabilidad, como 1:5=1/2"},
     Translation{"a coup may need nine cards, and only {} are left",
                 "una jugada puede necesitar nueve cartas, y solo quedan {}"},
+    Translation{"{} should be at least 9: a coup may need as many",
+                "{} ha de ser al menos 9: una jugada puede necesitar otras tantas"},
     Translation{"an equilibrium is searched where the puntos are free on one total; give their "
                 "plays to have them answered",
                 "el equilibrio se busca donde los puntos son libres con un solo total; dé sus "
@@ -197,6 +199,6 @@ constexpr std::array sentences{
 
 }  // namespace
 
-std::span<const Translation> rule_sentences() { return sentences; }
+std::span<const Translation> rule_sentences() { return of_the_rules; }
 
 }  // namespace sabot

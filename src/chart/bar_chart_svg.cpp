@@ -9,12 +9,12 @@
 namespace sabot::chart {
 namespace {
 
-constexpr double plot_height = 300;
+constexpr double bars_height = 300;
 constexpr double value_size = 10.5;
 constexpr double widest_bar = 100;
 
 // Where the bars of each category stand.
-struct Layout {
+struct BarsDrawn {
   Plot plot{};
   Scale scale{};
   double pitch{};  // from one category to the next
@@ -26,14 +26,14 @@ struct Layout {
   }
 };
 
-Layout laid_out(const BarChart& chart, double top) {
-  Layout layout;
+BarsDrawn laid_out(const BarChart& chart, double top) {
+  BarsDrawn layout;
   // Bars all of nothing still stand on a zero line.
   auto range = range_of(chart);
   if (range.span() == 0) range.high = chart.numbers == Numbers::percent ? 0.01 : 1;
   layout.scale = fitted(range, chart.numbers, 6, Ends::at_ticks);
   const auto left = page_margin + value_axis_width(layout.scale);
-  layout.plot = {left, top + 12, page_width - page_margin - left, plot_height};
+  layout.plot = {left, top + 12, page_width - page_margin - left, bars_height};
   const auto several = [](std::size_t n) {
     return static_cast<double>(std::max(n, std::size_t{1}));
   };
@@ -42,7 +42,7 @@ Layout laid_out(const BarChart& chart, double top) {
   return layout;
 }
 
-void draw_bar(Svg& svg, const Layout& layout, double x, double value, Rgb colour) {
+void draw_bar(Svg& svg, const BarsDrawn& layout, double x, double value, Rgb colour) {
   const auto zero = layout.height_of(0);
   const auto end = layout.height_of(value);
   // A hair between neighbours, and at least a hair of every bar that is not nothing.
@@ -51,7 +51,8 @@ void draw_bar(Svg& svg, const Layout& layout, double x, double value, Rgb colour
           colour);
 }
 
-void draw_value(Svg& svg, const Layout& layout, double x, double value, const std::string& text) {
+void draw_value(Svg& svg, const BarsDrawn& layout, double x, double value,
+                const std::string& text) {
   const auto end = layout.height_of(value);
   svg.text({x + layout.bar / 2, value < 0 ? end + 13 : end - 5}, text,
            {.size = value_size, .anchor = Anchor::middle, .colour = pale_ink, .halo = true});
@@ -69,7 +70,7 @@ std::string described(const BarChart& chart, int decimals) {
   return text;
 }
 
-void draw_series(Svg& svg, const Layout& layout, const BarChart& chart, int decimals) {
+void draw_series(Svg& svg, const BarsDrawn& layout, const BarChart& chart, int decimals) {
   const auto count = static_cast<double>(chart.series.size());
   double widest = 0;
   for (const auto& bars : chart.series)

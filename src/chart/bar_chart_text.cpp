@@ -9,12 +9,12 @@
 namespace sabot::chart {
 namespace {
 
-constexpr int fewest_columns = 24;
+constexpr int fewest_for_bars = 24;
 constexpr std::array<std::string_view, 8> eighths{"", "▏", "▎", "▍", "▌", "▋", "▊", "▉"};
 // Without colours, what tells the series apart.
 constexpr std::array<std::string_view, 4> fillings{"█", "░", "▓", "▒"};
 
-struct Layout {
+struct BarsTyped {
   int labels{};  // the width of the categories' names
   int zero{};    // the column where bars begin
   double columns_per_unit{};
@@ -27,8 +27,8 @@ std::string repeated(std::string_view text, int times) {
   return out;
 }
 
-Layout laid_out(const BarChart& chart, int columns) {
-  Layout layout{.decimals = decimals_of(chart)};
+BarsTyped laid_out(const BarChart& chart, int columns) {
+  BarsTyped layout{.decimals = decimals_of(chart)};
   for (const auto& name : chart.categories)
     layout.labels = std::max(layout.labels, text_columns(name));
   layout.labels = std::min(layout.labels, columns / 3);
@@ -53,8 +53,8 @@ std::string bar_of(double length, std::string_view filling) {
   return repeated(filling, static_cast<int>(parts / 8)) + std::string(eighths[parts % 8]);
 }
 
-void put_bar(Canvas& canvas, const Layout& layout, int row, double value, const std::string& text,
-             std::string_view filling, const Tone& tone) {
+void put_bar(Canvas& canvas, const BarsTyped& layout, int row, double value,
+             const std::string& text, std::string_view filling, const Tone& tone) {
   const auto length = std::abs(value) * layout.columns_per_unit;
   if (value >= 0) {
     const auto bar = bar_of(length, filling);
@@ -71,7 +71,7 @@ void put_bar(Canvas& canvas, const Layout& layout, int row, double value, const 
 
 std::string to_text(const BarChart& chart, int columns, bool colour) {
   Canvas canvas(columns);
-  const auto layout = laid_out(chart, std::max(columns, fewest_columns));
+  const auto layout = laid_out(chart, std::max(columns, fewest_for_bars));
   put_heading(canvas, chart.title, chart.subtitle);
   put_last(canvas, 0, chart.category_title);
 

@@ -8,10 +8,10 @@
 namespace sabot::chart {
 namespace {
 
-constexpr double plot_height = 320;
+constexpr double lines_height = 320;
 constexpr double label_size = 12.5;
 constexpr double label_gap = 16;
-constexpr double widest_label = 190;
+constexpr double widest_key = 190;
 constexpr double leader = 14;
 constexpr std::string_view dashed = "7 4";
 
@@ -116,8 +116,8 @@ std::optional<std::vector<double>> heights_of(const Frame& frame, const std::vec
 }
 
 bool fit_beside(const std::vector<Key>& keys, Range x) {
-  return end_at_the_right(keys, x) && width_of_labels(keys) <= widest_label &&
-         label_gap * static_cast<double>(keys.size()) <= plot_height;
+  return end_at_the_right(keys, x) && width_of_labels(keys) <= widest_key &&
+         label_gap * static_cast<double>(keys.size()) <= lines_height;
 }
 
 std::vector<LegendEntry> legend_of(const Chart& chart, const std::vector<Key>& keys) {
@@ -148,7 +148,7 @@ std::string to_svg(const Chart& chart) {
   frame.y = fitted(data.y, chart.y.numbers, 7, Ends::at_ticks);
   const auto left = page_margin + value_axis_width(frame.y);
   const auto labels = beside && !keys.empty() ? leader + width_of_labels(keys) : 8;
-  frame.plot = {left, top + 12, page_width - page_margin - labels - left, plot_height};
+  frame.plot = {left, top + 12, page_width - page_margin - labels - left, lines_height};
   frame.x = fitted_across(data.x, chart.x.numbers, frame.plot.width);
   draw_value_axis(svg, frame.plot, frame.y);
   draw_x_axis(svg, frame);

@@ -9,11 +9,13 @@
 namespace sabot::chart {
 namespace {
 
-constexpr int fewest_columns = 30;
+constexpr int fewest_for_lines = 30;
 constexpr std::size_t fewest_rows = 10;
-constexpr std::array<std::string_view, 3> shades{"░", "▒", "▓"};
+constexpr std::array<std::string_view, 3> band_shades{"░", "▒", "▓"};
 
-std::string_view shade_of(std::size_t band) { return shades[std::min(band, shades.size() - 1)]; }
+std::string_view shade_of(std::size_t band) {
+  return band_shades[std::min(band, band_shades.size() - 1)];
+}
 
 // Without colours, the letter that a line carries: its own name where that is one letter.
 std::string letter_of(const Chart& chart, std::size_t line) {
@@ -181,7 +183,7 @@ TextPlot laid_out(const Chart& chart, const Extent& data, int room, int labels) 
 
 std::string to_text(const Chart& chart, int columns, bool colour) {
   const auto data = extent_of(chart).value_or(Extent{{0, 1}, {0, 1}});
-  const auto room = std::max(columns, fewest_columns);
+  const auto room = std::max(columns, fewest_for_lines);
   const auto keys = keys_of(chart);
   std::vector<TextKey> text_keys;
   for (const auto& key : keys) text_keys.push_back(text_key(chart, key, colour));

@@ -8,11 +8,11 @@
 namespace sabot::chart {
 namespace {
 
-constexpr int fewest_columns = 24;
-constexpr std::array<std::string_view, 5> shades{" ", "░", "▒", "▓", "█"};
+constexpr int fewest_for_a_map = 24;
+constexpr std::array<std::string_view, 5> steps_of_shade{" ", "░", "▒", "▓", "█"};
 
 // How wide a cell is and what it says.
-struct Layout {
+struct MapTyped {
   int labels{};
   int cell{};
   int decimals = -1;  // below zero: no numbers
@@ -26,7 +26,7 @@ int widest_number(const HeatMap& map, int decimals) {
 }
 
 // As many decimals as fit; without colours a shade stands before the number.
-Layout laid_out(const HeatMap& map, int columns, bool colour) {
+MapTyped laid_out(const HeatMap& map, int columns, bool colour) {
   int labels = 0;
   for (const auto& row : map.rows) labels = std::max(labels, text_columns(row));
   labels = std::min(labels, columns / 3);
@@ -40,11 +40,11 @@ Layout laid_out(const HeatMap& map, int columns, bool colour) {
 
 std::string shade_of(double heat) {
   const auto step = static_cast<std::size_t>(std::clamp(heat * 4 + 0.5, 0.0, 4.0));
-  return std::string(shades[step]);
+  return std::string(steps_of_shade[step]);
 }
 
 void put_cell(Canvas& canvas, int column, int row, const std::string& text, double heat,
-              const Layout& layout, bool colour) {
+              const MapTyped& layout, bool colour) {
   const auto paper = terminal_heat_colour(heat);
   if (colour) {
     const Tone tone{.letters = letters_on(paper), .paper = paper};
@@ -59,7 +59,7 @@ void put_cell(Canvas& canvas, int column, int row, const std::string& text, doub
   canvas.put(column + layout.cell - text_columns(text), row, text);
 }
 
-void put_cells(Canvas& canvas, const HeatMap& map, const Layout& layout, bool colour) {
+void put_cells(Canvas& canvas, const HeatMap& map, const MapTyped& layout, bool colour) {
   const auto range = range_of(map);
   for (std::size_t r = 0; r < map.rows.size(); ++r) {
     const auto row = canvas.rows();
@@ -73,7 +73,7 @@ void put_cells(Canvas& canvas, const HeatMap& map, const Layout& layout, bool co
   }
 }
 
-void put_column_labels(Canvas& canvas, const HeatMap& map, const Layout& layout, bool colour) {
+void put_column_labels(Canvas& canvas, const HeatMap& map, const MapTyped& layout, bool colour) {
   const auto row = canvas.rows();
   for (std::size_t c = 0; c < map.columns.size(); ++c) {
     const auto name = shortened(map.columns[c], layout.cell, in_columns);
@@ -106,7 +106,7 @@ void put_key(Canvas& canvas, const HeatMap& map, int column, bool colour) {
 
 std::string to_text(const HeatMap& map, int columns, bool colour) {
   Canvas canvas(columns);
-  const auto layout = laid_out(map, std::max(columns, fewest_columns), colour);
+  const auto layout = laid_out(map, std::max(columns, fewest_for_a_map), colour);
   put_heading(canvas, map.title, map.subtitle);
   put_last(canvas, 0, map.row_title + " ↓  " + map.column_title + " →");
   put_column_labels(canvas, map, layout, colour);

@@ -22,7 +22,7 @@
 namespace sabot::cli {
 namespace {
 
-struct Options {
+struct CoverageOptions {
   Selection selection;
   std::string rounds = "tests/rounds";
   std::string check;
@@ -162,7 +162,7 @@ std::optional<Coverage> measured(Common& common, const std::string& folder) {
   return coverage;
 }
 
-void show_coverage(Common& common, const Options& options) {
+void show_coverage(Common& common, const CoverageOptions& options) {
   const auto rows = selected(common, options.selection);
   if (!rows) return;
   if (options.bite) {
@@ -188,7 +188,7 @@ void show_coverage(Common& common, const Options& options) {
 }  // namespace
 
 void add_coverage(Command law, Common& common) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<CoverageOptions>();
   const auto command =
       add_command(law, common, "coverage",
                   {"Muestra qué reglas exigibles prueban las rondas y cuáles no",

@@ -25,7 +25,7 @@ namespace {
 
 constexpr int usual_spins = 10;
 
-struct Options {
+struct DealOptions {
   std::string game{table::games().front().name};
   std::string rules;
   std::string overlay;
@@ -113,7 +113,7 @@ struct Deal {
 };
 
 template <chance::RandomSource S>
-void deal_from(Common& common, const Options& options, const Deal& deal, table::AnyTable& table,
+void deal_from(Common& common, const DealOptions& options, const Deal& deal, table::AnyTable& table,
                S& source) {
   Voice voice(common, table::facts_of(table.regulation(), table.game()).words);
   std::expected<void, table::JournalError> sealed;
@@ -136,7 +136,7 @@ void deal_from(Common& common, const Options& options, const Deal& deal, table::
   if (!common.json) std::cout << '\n' << books_text(common, table.books());
 }
 
-void deal(Common& common, const Options& options) {
+void deal(Common& common, const DealOptions& options) {
   std::string overlay;
   if (!options.overlay.empty()) {
     auto text = read_file(common, options.overlay);
@@ -190,7 +190,7 @@ void deal(Common& common, const Options& options) {
 }  // namespace
 
 void add_deal(Command program, Common& common) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<DealOptions>();
   const auto command =
       add_command(program, common, "deal",
                   {"Reparte una talla entera con autómatas en la mesa y la canta con "

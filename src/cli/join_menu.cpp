@@ -16,11 +16,6 @@ constexpr std::size_t name_column = 18;
 constexpr std::size_t label_column = 34;
 constexpr std::size_t below = 6;  // how far what stands below an option is indented
 
-std::string padded(std::string text, std::size_t columns) {
-  const auto length = count_characters(text);
-  return text + std::string(length < columns ? columns - length : 0, ' ');
-}
-
 std::string indented(std::string_view text, std::optional<std::size_t> width) {
   return std::string(below, ' ') + tinted(Tone::dim, wrapped(text, below, width));
 }

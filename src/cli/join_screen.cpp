@@ -18,11 +18,6 @@ namespace {
 
 namespace json = boost::json;
 
-std::string padded(std::string text, std::size_t columns) {
-  const auto length = count_characters(text);
-  return text + std::string(length < columns ? columns - length : 0, ' ');
-}
-
 }  // namespace
 
 void Screen::put(const std::string& line) {

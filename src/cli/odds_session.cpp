@@ -17,7 +17,7 @@ using odds::fraction_text;
 
 constexpr std::array quantiles{1, 5, 25, 50, 75, 95, 99};  // in hundredths
 
-int width_for(int digits) { return std::max(9, digits + 3) + 1; }
+int session_width(int digits) { return std::max(9, digits + 3) + 1; }
 
 // As wide as the longest name, with a blank after it.
 int name_width(const std::vector<RepeatedBet>& bets) {
@@ -33,7 +33,7 @@ std::string short_text(const Fraction& value) {
 
 std::string law_text(const Common& common, const std::vector<RepeatedBet>& bets, int coups,
                      int digits) {
-  const int width = width_for(digits);
+  const int width = session_width(digits);
   const int names = name_width(bets);
   std::string text =
       tinted(Tone::strong,
@@ -83,7 +83,7 @@ std::string ruin_heading(const Common& common, const Session& session) {
 std::expected<std::string, std::string> ruin_text(const Common& common,
                                                   const std::vector<RepeatedBet>& bets,
                                                   const Session& session, int digits) {
-  const int width = width_for(digits);
+  const int width = session_width(digits);
   const int names = name_width(bets);
   auto text = tinted(Tone::strong, ruin_heading(common, session)) +
               fmt::format("\n  {:<{}}", common.say("apuesta", "bet"), names);

@@ -286,7 +286,7 @@ void define_solution(SchemaDefinitions& all) {
 }
 
 // What every simulation says of itself, whatever the game.
-Fields simulated() {
+Fields simulated_fields() {
   const auto compared = object_of({{"mean", exact()}, {"error", or_null(number)}});
   const auto bet = object_of({{"bet", text},
                               {"mean", exact()},
@@ -310,21 +310,21 @@ Fields simulated() {
 void define_simulation(SchemaDefinitions& all) {
   const auto asked =
       object_of({{"until_error", or_null(number)}}, {{"coups", count}, {"tallas", count}});
-  all.define(
-      "SimulateReport",
-      described(object_of(simulated() + Fields{{"packs", count},
-                                               {"gone", list_of(text)},
-                                               {"choices", SchemaDefinitions::reference("Choices")},
-                                               {"asked", asked}},
-                          {{"tallas", count}, {"burned", count}, {"sure_coups", count}}),
-                "A simulation of coups or tallas"));
+  all.define("SimulateReport",
+             described(object_of(simulated_fields() +
+                                     Fields{{"packs", count},
+                                            {"gone", list_of(text)},
+                                            {"choices", SchemaDefinitions::reference("Choices")},
+                                            {"asked", asked}},
+                                 {{"tallas", count}, {"burned", count}, {"sure_coups", count}}),
+                       "A simulation of coups or tallas"));
   const auto asked_spins = object_of({{"until_error", or_null(number)}, {"coups", count}});
-  all.define("SpinReport", described(object_of(simulated() + Fields{{"pockets", count},
-                                                                    {"spins", count},
-                                                                    {"asked", asked_spins}}),
+  all.define("SpinReport", described(object_of(simulated_fields() + Fields{{"pockets", count},
+                                                                           {"spins", count},
+                                                                           {"asked", asked_spins}}),
                                      "A simulation of a wheel"));
   all.define("PanosSimulateReport",
-             described(object_of(simulated() + both_panos() +
+             described(object_of(simulated_fields() + both_panos() +
                                  Fields{{"packs", count},
                                         {"choices", SchemaDefinitions::reference("Choices")},
                                         {"banker", banker_plays},

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "sabot/base/forms.hpp"
+#include "sabot/cli/wrapping.hpp"
 #include "sabot/law/numbers.hpp"
 
 namespace sabot::cli {
@@ -13,11 +14,6 @@ namespace {
 
 using lab::Law;
 using lab::Measure;
-
-std::string padded(std::string text, std::size_t width) {
-  const auto length = count_characters(text);
-  return text + std::string(length < width ? width - length : 0, ' ');
-}
 
 std::string name_of(const lab::Result& result) {
   return to_text(result.measure) + (result.bound ? fmt::format(" {}", *result.bound) : "");

@@ -19,7 +19,7 @@
 namespace sabot::cli {
 namespace {
 
-struct Options {
+struct RoundOptions {
   std::vector<std::string> files;
   bool record = false;
 };
@@ -115,7 +115,7 @@ void record(Common& common, const std::string& file, const std::string& before, 
   if (!common.json) print_differences(common, file, *again);
 }
 
-void judge_file(Common& common, const Options& options, const std::string& file,
+void judge_file(Common& common, const RoundOptions& options, const std::string& file,
                 boost::json::array& json) {
   const auto text = read_file(common, file);
   if (!text) return;
@@ -150,7 +150,7 @@ std::vector<std::string> expand(const std::vector<std::string>& given) {
   return files;
 }
 
-void judge(Common& common, const Options& options) {
+void judge(Common& common, const RoundOptions& options) {
   boost::json::array json;
   const auto files = expand(options.files);
   if (files.empty())
@@ -174,7 +174,7 @@ void judge(Common& common, const Options& options) {
 }  // namespace
 
 void add_round(Command program, Common& common) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<RoundOptions>();
   const auto command = add_command(program, common, "round",
                                    {"Juzga según el reglamento una jugada puesta por escrito",
                                     "Judges a written coup by the regulation"},

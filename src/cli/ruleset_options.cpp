@@ -38,7 +38,7 @@ bool is_ambiguous(const std::vector<std::string>& parts) {
 }
 
 // The same where 6-8 stands for 6, 7 and 8. What is no such range is left for the rules to refuse.
-std::vector<std::string> listed(std::string_view text) {
+std::vector<std::string> split_list(std::string_view text) {
   constexpr int most = 1000;
   std::vector<std::string> all;
   for (const auto& part : parts_of(text)) {
@@ -163,7 +163,7 @@ std::optional<std::vector<law::Ruleset>> RulesetOptions::load_all(Common& common
                {deduction})),
            std::nullopt;
   std::vector<law::Ruleset> all;
-  for (const auto& packs : listed(decks))
+  for (const auto& packs : split_list(decks))
     for (const auto& one : deductions) {
       auto& laid = all.emplace_back(*ruleset);
       if (!decks.empty() && !lay_over(common, laid, "packs", packs)) return std::nullopt;

@@ -60,7 +60,7 @@ std::string counts_text(const Common& common, const SimulationReport& report) {
                             common.say("jugadas por segundo", "coups per second"));
 }
 
-std::string number(const std::optional<double>& value, std::string_view form) {
+std::string number_or_dash(const std::optional<double>& value, std::string_view form) {
   return value ? fmt::format(fmt::runtime(form), *value) : "—";
 }
 
@@ -75,7 +75,7 @@ std::string means_text(const Common& common, const SimulationReport& report) {
     const auto between =
         interval ? fmt::format("{:.8f}  {:.8f}", interval->first, interval->second) : "—";
     text += fmt::format("  {:<8}{:>14}{:>12}{:>28}\n", one.bet, decimal_text(one.mean.value, 8),
-                        number(one.mean.error, "{:.2e}"), between);
+                        number_or_dash(one.mean.error, "{:.2e}"), between);
   }
   return text;
 }
@@ -93,8 +93,8 @@ std::string agreement_text(const Common& common, const SimulationReport& report)
     text += fmt::format("  {:<8}", one.bet);
     if (of_tallas)
       text += fmt::format("{:>14}{:>12}", decimal_text(one.compared.value, 8),
-                          number(one.compared.error, "{:.2e}"));
-    const auto deviation = fmt::format("{:>12}", number(one.deviation(), "{:+.2f}"));
+                          number_or_dash(one.compared.error, "{:.2e}"));
+    const auto deviation = fmt::format("{:>12}", number_or_dash(one.deviation(), "{:+.2f}"));
     const bool far = one.deviation() && std::abs(*one.deviation()) > 3;
     text += fmt::format("{:>14}{}\n", decimal_text(one.exact, 8),
                         far ? tinted(Tone::bad, deviation) : deviation);

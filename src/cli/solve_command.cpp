@@ -17,10 +17,8 @@
 namespace sabot::cli {
 namespace {
 
-using Options = SolveOptions;
-
 // What contradicts itself, or could only be dropped, is refused before anything is computed.
-bool is_sound(Common& common, const Options& options) {
+bool is_sound(Common& common, const SolveOptions& options) {
   if (options.with_replacement && !options.ruleset.decks.empty()) {
     common.fail(common.say("--with-replacement no tiene barajas: quite --decks",
                            "--with-replacement has no packs: leave out --decks"));
@@ -35,7 +33,7 @@ bool is_sound(Common& common, const Options& options) {
 }
 
 // One for each setting asked for.
-std::optional<std::vector<odds::Solution>> solutions_of(Common& common, const Options& options,
+std::optional<std::vector<odds::Solution>> solutions_of(Common& common, const SolveOptions& options,
                                                         const std::vector<law::Ruleset>& rulesets) {
   const auto gone = read_gone(common, options.gone);
   if (!gone) return std::nullopt;
@@ -52,13 +50,13 @@ std::optional<std::vector<odds::Solution>> solutions_of(Common& common, const Op
   return solutions;
 }
 
-boost::json::object json_of(const odds::Solution& solution, const Options& options) {
+boost::json::object json_of(const odds::Solution& solution, const SolveOptions& options) {
   auto json = solution_json(solution, options.digits);
   if (options.cells) json["cells"] = cells_json(solution, options.digits);
   return json;
 }
 
-void show_sweep(Common& common, const Options& options,
+void show_sweep(Common& common, const SolveOptions& options,
                 const std::vector<odds::Solution>& solutions) {
   if (options.given.any() || !options.svg.empty() || !options.picture.empty() ||
       (options.cells && !common.json && !options.csv))
@@ -77,7 +75,7 @@ void show_sweep(Common& common, const Options& options,
   }
 }
 
-void show_solution(Common& common, const Options& options, const odds::Solution& solution) {
+void show_solution(Common& common, const SolveOptions& options, const odds::Solution& solution) {
   std::optional<odds::Answers> answers;
   if (options.given.any()) {
     auto found = odds::answers_to(solution, options.given);
@@ -109,7 +107,7 @@ void show_solution(Common& common, const Options& options, const odds::Solution&
                            "nobody chooses: there is nothing to draw"));
 }
 
-void solve(Common& common, const Options& options) {
+void solve(Common& common, const SolveOptions& options) {
   if (!is_sound(common, options)) return;
   const auto rulesets = options.ruleset.load_all(common);
   if (!rulesets) return;
@@ -124,7 +122,7 @@ void solve(Common& common, const Options& options) {
 }  // namespace
 
 void add_solve(Command program, Common& common) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<SolveOptions>();
   const auto command = add_command(
       program, common, "solve",
       {"Resuelve exactamente el juego entre punto y banquero: las dos estrategias, lo que "

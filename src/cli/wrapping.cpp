@@ -56,4 +56,9 @@ std::string wrapped(std::string_view text, std::size_t indent, std::optional<std
   return out;
 }
 
+std::string padded(std::string text, std::size_t columns) {
+  const auto length = count_characters(text);
+  return text + std::string(length < columns ? columns - length : 0, ' ');
+}
+
 }  // namespace sabot::cli

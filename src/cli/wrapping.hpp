@@ -15,4 +15,7 @@ std::optional<std::size_t> terminal_width();
 // is taken to have room already used.
 std::string wrapped(std::string_view text, std::size_t indent, std::optional<std::size_t> width);
 
+// With blanks behind it, as wide as a column.
+std::string padded(std::string text, std::size_t columns);
+
 }  // namespace sabot::cli

@@ -9,7 +9,7 @@ namespace sabot::lab {
 namespace {
 
 // A part of the variance so small is rounding: the counts are tied to each other.
-constexpr double rounding = 1e-9;
+constexpr double tied = 1e-9;
 
 }  // namespace
 
@@ -52,7 +52,7 @@ double MeanTest::t_squared() const {
         factor[i * size + j] = rest / factor[j * size + j];
         mean -= factor[i * size + j] * solved[j];
       } else {
-        if (rest <= rounding * covariance(i, i)) return std::numeric_limits<double>::infinity();
+        if (rest <= tied * covariance(i, i)) return std::numeric_limits<double>::infinity();
         factor[i * size + i] = std::sqrt(rest);
       }
     }

@@ -5,16 +5,11 @@
 #include "sabot/law/ruleset.hpp"
 
 namespace sabot::law {
-namespace {
-
-constexpr std::uint16_t no_parallel = 0xffff;
-
-}  // namespace
 
 Provenance provenance_of(const Row& row) { return find(row.id)->provenance(); }
 
 std::optional<Citation> parallel_of(const Row& row) {
-  return row.parallel == no_parallel ? std::nullopt : std::optional(Citation{row.parallel});
+  return row.parallel == Row{}.parallel ? std::nullopt : std::optional(Citation{row.parallel});
 }
 
 std::string_view name(Testable testable) {

@@ -100,20 +100,21 @@ asio::awaitable<Outcome> trade(Call& call, bool sells) {
 asio::awaitable<Outcome> purchase(Call& call) { return trade(call, true); }
 asio::awaitable<Outcome> redemption(Call& call) { return trade(call, false); }
 
-using enum http::verb;
-
-const std::array routes{
-    Route{get, "/api/cage/mine", Access::person, mine, "My chips, table by table", "", "Holdings"},
-    Route{get, "/api/cage", Access::person, books, "The house's books over all tables", "",
-          "Books"},
-    Route{post, "/api/cage/purchases", Access::person, purchase, "Buys chips for a table",
-          "ChipsBody", "Accepted", 200, "", "", true},
-    Route{post, "/api/cage/redemptions", Access::person, redemption, "Returns chips", "ChipsBody",
-          "Accepted", 200, "", "", true},
-};
-
 }  // namespace
 
-std::span<const Route> cage_routes() { return routes; }
+std::span<const Route> cage_routes() {
+  using enum http::verb;
+  static const std::array routes{
+      Route{get, "/api/cage/mine", Access::person, mine, "My chips, table by table", "",
+            "Holdings"},
+      Route{get, "/api/cage", Access::person, books, "The house's books over all tables", "",
+            "Books"},
+      Route{post, "/api/cage/purchases", Access::person, purchase, "Buys chips for a table",
+            "ChipsBody", "Accepted", 200, "", "", true},
+      Route{post, "/api/cage/redemptions", Access::person, redemption, "Returns chips", "ChipsBody",
+            "Accepted", 200, "", "", true},
+  };
+  return routes;
+}
 
 }  // namespace sabot::net

@@ -24,7 +24,7 @@ using asio::use_awaitable;
 using Request = http::request<http::string_body>;
 using Response = http::response<http::string_body>;
 
-constexpr auto patience = std::chrono::seconds(15);
+constexpr auto reply_patience = std::chrono::seconds(15);
 
 Request request_of(const Url& house, const Question& question) {
   Request request;
@@ -47,7 +47,7 @@ asio::awaitable<Response> talk(asio::io_context& loop, const Url& house, const T
                                Request request) {
   auto tls = client_tls(trust);
   Wire wire = wire_to(loop, house, trust, tls);
-  co_await connect(wire, house, patience);
+  co_await connect(wire, house, reply_patience);
   co_await http::async_write(wire, request, use_awaitable);
   beast::flat_buffer buffer;
   Response response;

@@ -108,21 +108,22 @@ asio::awaitable<Outcome> bar(Call& call) {
   co_return reply(ShownOut{*person, found->show_out(*person)});
 }
 
-using enum http::verb;
-
-const std::array routes{
-    Route{get, "/api/tables/{table}/door", Access::person, door,
-          "Who may come to a table; for its director", "", "Door"},
-    Route{put, "/api/tables/{table}/door", Access::person, set_door,
-          "Says who may come to a table, and for whom its seats are", "DoorBody", "Door"},
-    Route{put, "/api/tables/{table}/people/{person}", Access::person, bar,
-          "Bars somebody from a table, or lets them come again", "BarBody", "ShownOut"},
-    Route{delete_, "/api/tables/{table}/people/{person}", Access::person, remove,
-          "Shows somebody out, between coups; their chips return to their wallet", "", "ShownOut"},
-};
-
 }  // namespace
 
-std::span<const Route> club_routes() { return routes; }
+std::span<const Route> club_routes() {
+  using enum http::verb;
+  static const std::array routes{
+      Route{get, "/api/tables/{table}/door", Access::person, door,
+            "Who may come to a table; for its director", "", "Door"},
+      Route{put, "/api/tables/{table}/door", Access::person, set_door,
+            "Says who may come to a table, and for whom its seats are", "DoorBody", "Door"},
+      Route{put, "/api/tables/{table}/people/{person}", Access::person, bar,
+            "Bars somebody from a table, or lets them come again", "BarBody", "ShownOut"},
+      Route{delete_, "/api/tables/{table}/people/{person}", Access::person, remove,
+            "Shows somebody out, between coups; their chips return to their wallet", "",
+            "ShownOut"},
+  };
+  return routes;
+}
 
 }  // namespace sabot::net

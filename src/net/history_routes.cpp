@@ -97,7 +97,7 @@ Outcome read_account(const std::string& data, const std::string& table, std::uin
   return reply(all);
 }
 
-asio::awaitable<Outcome> account(Call& call) {
+asio::awaitable<Outcome> own_account(Call& call) {
   const auto asked = asked_of(call);
   if (!asked) co_return std::unexpected(asked.error());
   auto reading = read_apart<Outcome>(
@@ -148,7 +148,11 @@ Outcome try_command(const std::string& data, const table::HouseKey& key, const s
   if (!reader) return std::unexpected(server::problem(reader.error()));
   auto copy = server::copy_stored(*reader, key, table);
   if (!copy) return refuse(Objection::cannot_store, copy.error());
-  auto told = (*copy)->submit(command);
+  const auto* line = command.contains("command") ? nullptr : command.if_contains("line");
+  const std::string who(command.at("who").as_string());
+  auto told = line != nullptr && line->is_string()
+                  ? (*copy)->submit(who + " " + std::string(line->get_string()))
+                  : (*copy)->submit(command);
   if (!told) return std::unexpected(server::problem(told.error()));
   const auto* game = table::find_game((*copy)->regulation(), (*copy)->game());
   table::add_sentences(game->facts->words, language, *told);
@@ -203,25 +207,26 @@ asio::awaitable<Outcome> journal(Call& call) {
   co_return co_await std::move(reading);
 }
 
-using enum http::verb;
-
-const std::array routes{
-    Route{get, "/api/tables/{table}/history", Access::anyone, history,
-          "What has happened, as the person asking was told it", "", "History", 200, "from"},
-    Route{get, "/api/tables/{table}/account", Access::person, account,
-          "What has come to me at a table, and gone", "", "Account", 200, "from"},
-    Route{get, "/api/tables/{table}/proof", Access::anyone, proof,
-          "A coup's records up to its seal, with their hashes and what one may read of them", "",
-          "Proof", 200, "from"},
-    Route{post, "/api/tables/{table}/trial", Access::person, trial,
-          "What a command would lead to, for the offices; nothing happens", "CommandBody", "Trial"},
-    Route{get, "/api/tables/{table}/journal", Access::person, journal,
-          "The journal up to the last seal, for `sabot journal verify`", "", "", 200, "",
-          "application/octet-stream"},
-};
-
 }  // namespace
 
-std::span<const Route> history_routes() { return routes; }
+std::span<const Route> history_routes() {
+  using enum http::verb;
+  static const std::array routes{
+      Route{get, "/api/tables/{table}/history", Access::anyone, history,
+            "What has happened, as the person asking was told it", "", "History", 200, "from"},
+      Route{get, "/api/tables/{table}/account", Access::person, own_account,
+            "What has come to me at a table, and gone", "", "Account", 200, "from"},
+      Route{get, "/api/tables/{table}/proof", Access::anyone, proof,
+            "A coup's records up to its seal, with their hashes and what one may read of them", "",
+            "Proof", 200, "from"},
+      Route{post, "/api/tables/{table}/trial", Access::person, trial,
+            "What a command would lead to, for the offices; nothing happens", "CommandBody",
+            "Trial"},
+      Route{get, "/api/tables/{table}/journal", Access::person, journal,
+            "The journal up to the last seal, for `sabot journal verify`", "", "", 200, "",
+            "application/octet-stream"},
+  };
+  return routes;
+}
 
 }  // namespace sabot::net

@@ -93,30 +93,31 @@ asio::awaitable<Outcome> front_door(Call& call) {
   co_return Reply{200, "text/html; charset=utf-8", std::string(welcome), {}};
 }
 
-using enum http::verb;
-
-const std::array routes{
-    Route{get, "/", Access::anyone, front_door, "A page for people", "", "", 200, "", "text/html"},
-    Route{get, "/livez", Access::anyone, alive, "Whether the process runs", "", "", 200, "",
-          "text/plain"},
-    Route{get, "/readyz", Access::anyone, ready, "Whether the house is open, and can store", "", "",
-          200, "", "text/plain"},
-    Route{get, "/metrics", Access::anyone, metrics, "What Prometheus reads", "", "", 200, "",
-          "text/plain"},
-    Route{get, "/api/openapi.json", Access::anyone, openapi, "This description", "", "Document"},
-    Route{get, "/api/house", Access::anyone, house, "The games, and the house's public key", "",
-          "HouseSeen"},
-    Route{get, "/api/games/{game}/words", Access::anyone, words,
-          "What the commands, fields and words of a game are called", "", "Words", 200,
-          "regulation"},
-    Route{get, "/api/law", Access::anyone, articles, "The articles of the regulations", "", "Rows",
-          200, "game regulation"},
-    Route{get, "/api/law/{article}", Access::anyone, article,
-          "An article, an interpretation or a setting, in Spanish and English", "", "Row"},
-};
-
 }  // namespace
 
-std::span<const Route> house_routes() { return routes; }
+std::span<const Route> house_routes() {
+  using enum http::verb;
+  static const std::array routes{
+      Route{get, "/", Access::anyone, front_door, "A page for people", "", "", 200, "",
+            "text/html"},
+      Route{get, "/livez", Access::anyone, alive, "Whether the process runs", "", "", 200, "",
+            "text/plain"},
+      Route{get, "/readyz", Access::anyone, ready, "Whether the house is open, and can store", "",
+            "", 200, "", "text/plain"},
+      Route{get, "/metrics", Access::anyone, metrics, "What Prometheus reads", "", "", 200, "",
+            "text/plain"},
+      Route{get, "/api/openapi.json", Access::anyone, openapi, "This description", "", "Document"},
+      Route{get, "/api/house", Access::anyone, house, "The games, and the house's public key", "",
+            "HouseSeen"},
+      Route{get, "/api/games/{game}/words", Access::anyone, words,
+            "What the commands, fields and words of a game are called", "", "Words", 200,
+            "regulation"},
+      Route{get, "/api/law", Access::anyone, articles, "The articles of the regulations", "",
+            "Rows", 200, "game regulation"},
+      Route{get, "/api/law/{article}", Access::anyone, article,
+            "An article, an interpretation or a setting, in Spanish and English", "", "Row"},
+  };
+  return routes;
+}
 
 }  // namespace sabot::net

@@ -86,23 +86,23 @@ asio::awaitable<Outcome> change_office(Call& call, bool grants) {
 asio::awaitable<Outcome> grant(Call& call) { return change_office(call, true); }
 asio::awaitable<Outcome> revoke(Call& call) { return change_office(call, false); }
 
-using enum http::verb;
-
-const std::array routes{
-    Route{get, "/api/me", Access::person, me, "Who I am, and my roles", "", "Me"},
-    Route{get, "/api/people", Access::administrator, everybody, "Everybody the house knows", "",
-          "People", 200, "after"},
-    Route{get, "/api/names", Access::anyone, names,
-          "How people write their names, by their handles, with commas between", "", "Names", 200,
-          "of"},
-    Route{put, "/api/people/{person}/offices", Access::person, grant, "Gives a role",
-          "AppointmentBody", "Offices"},
-    Route{delete_, "/api/people/{person}/offices", Access::person, revoke, "Takes a role away",
-          "AppointmentBody", "Offices"},
-};
-
 }  // namespace
 
-std::span<const Route> people_routes() { return routes; }
+std::span<const Route> people_routes() {
+  using enum http::verb;
+  static const std::array routes{
+      Route{get, "/api/me", Access::person, me, "Who I am, and my roles", "", "Me"},
+      Route{get, "/api/people", Access::administrator, everybody, "Everybody the house knows", "",
+            "People", 200, "after"},
+      Route{get, "/api/names", Access::anyone, names,
+            "How people write their names, by their handles, with commas between", "", "Names", 200,
+            "of"},
+      Route{put, "/api/people/{person}/offices", Access::person, grant, "Gives a role",
+            "AppointmentBody", "Offices"},
+      Route{delete_, "/api/people/{person}/offices", Access::person, revoke, "Takes a role away",
+            "AppointmentBody", "Offices"},
+  };
+  return routes;
+}
 
 }  // namespace sabot::net

@@ -19,6 +19,12 @@ asio::awaitable<Outcome> view(Call& call) {
   co_return reply((*table)->snapshot(viewer_of(call)));
 }
 
+asio::awaitable<Outcome> reasons(Call& call) {
+  const auto table = table_of(call);
+  if (!table) co_return std::unexpected(table.error());
+  co_return reply((*table)->reasons(viewer_of(call), call.language));
+}
+
 // {"line": "bet on=punto stake=100"}, or {"command": "bet", "on": "punto", "stake": "100"}.
 asio::awaitable<Outcome> command(Call& call) {
   const auto table = table_of(call);
@@ -53,28 +59,31 @@ asio::awaitable<Outcome> odds(Call& call) {
   co_return reply(*odds);
 }
 
-asio::awaitable<Outcome> ready(Call& call) {
+asio::awaitable<Outcome> be_ready(Call& call) {
   const auto table = table_of(call);
   if (!table) co_return std::unexpected(table.error());
   (*table)->ready(*call.person);
   co_return reply(server::Accepted{(*table)->sequence()});
 }
 
-using enum http::verb;
-
-const std::array routes{
-    Route{get, "/api/tables/{table}/view", Access::anyone, view,
-          "What one sees of a table, and what one may do there", "", "Snapshot"},
-    Route{post, "/api/tables/{table}/commands", Access::person, command, "Gives a command",
-          "CommandBody", "Accepted", 200, "", "", true},
-    Route{get, "/api/tables/{table}/odds", Access::anyone, odds,
-          "The exact odds of every bet, at a training table", "", "Odds"},
-    Route{post, "/api/tables/{table}/ready", Access::person, ready,
-          "Has nothing more to say before the croupier's next act", "", "Accepted"},
-};
-
 }  // namespace
 
-std::span<const Route> play_routes() { return routes; }
+std::span<const Route> play_routes() {
+  using enum http::verb;
+  static const std::array routes{
+      Route{get, "/api/tables/{table}/view", Access::anyone, view,
+            "What one sees of a table, and what one may do there", "", "Snapshot"},
+      Route{get, "/api/tables/{table}/reasons", Access::anyone, reasons,
+            "Why one may do what one may do there now, and what keeps one from the rest", "",
+            "Reasons"},
+      Route{post, "/api/tables/{table}/commands", Access::person, command, "Gives a command",
+            "CommandBody", "Accepted", 200, "", "", true},
+      Route{get, "/api/tables/{table}/odds", Access::anyone, odds,
+            "The exact odds of every bet, at a training table", "", "Odds"},
+      Route{post, "/api/tables/{table}/ready", Access::person, be_ready,
+            "Has nothing more to say before the croupier's next act", "", "Accepted"},
+  };
+  return routes;
+}
 
 }  // namespace sabot::net

@@ -53,6 +53,7 @@ struct TableSummary {
   server::Profile profile{};
   server::DealtBy dealt_by{};
   Money minimum;
+  int seats = 0;               // none where everybody who has come may play
   std::uint64_t bots = 0;      // that fill seats
   std::uint64_t watching = 0;  // lines to it
   std::uint64_t sequence = 0;  // of its last record
@@ -62,8 +63,9 @@ struct TableSummary {
   bool seats_for_friends = false;
 };
 BOOST_DESCRIBE_STRUCT(TableSummary, (),
-                      (table, name, regulation, game, profile, dealt_by, minimum, bots, watching,
-                       sequence, stopped, leaves_regulation, invited_only, seats_for_friends))
+                      (table, name, regulation, game, profile, dealt_by, minimum, seats, bots,
+                       watching, sequence, stopped, leaves_regulation, invited_only,
+                       seats_for_friends))
 
 // What is said of one table beside its summary.
 struct TableDetails {

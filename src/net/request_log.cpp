@@ -10,8 +10,6 @@
 namespace sabot::net {
 namespace {
 
-using enum http::verb;
-
 struct Logged {
   http::verb method;
   std::string_view path;
@@ -19,19 +17,22 @@ struct Logged {
   std::string_view refused;  // empty: nothing is said of it
 };
 
-constexpr std::array logged{
-    Logged{post, "/api/guests", "guest-came", "sign-in-refused"},
-    Logged{post, "/api/accounts", "account-made", "sign-in-refused"},
-    Logged{post, "/api/sessions", "signed-in", "sign-in-failed"},
-    Logged{delete_, "/api/session", "signed-out", ""},
-    Logged{delete_, "/api/sessions", "signed-out-everywhere", ""},
-    Logged{delete_, "/api/sessions/{session}", "session-ended", ""},
-    Logged{put, "/api/password", "password-changed", "password-refused"},
-    Logged{put, "/api/people/{person}/offices", "office-given", "office-refused"},
-    Logged{delete_, "/api/people/{person}/offices", "office-taken", "office-refused"},
-    Logged{post, "/api/tables", "table-opened", "table-refused"},
-    Logged{delete_, "/api/tables/{table}", "table-closed", "closing-refused"},
-};
+constexpr auto logged = [] {
+  using enum http::verb;
+  return std::array{
+      Logged{post, "/api/guests", "guest-came", "sign-in-refused"},
+      Logged{post, "/api/accounts", "account-made", "sign-in-refused"},
+      Logged{post, "/api/sessions", "signed-in", "sign-in-failed"},
+      Logged{delete_, "/api/session", "signed-out", ""},
+      Logged{delete_, "/api/sessions", "signed-out-everywhere", ""},
+      Logged{delete_, "/api/sessions/{session}", "session-ended", ""},
+      Logged{put, "/api/password", "password-changed", "password-refused"},
+      Logged{put, "/api/people/{person}/offices", "office-given", "office-refused"},
+      Logged{delete_, "/api/people/{person}/offices", "office-taken", "office-refused"},
+      Logged{post, "/api/tables", "table-opened", "table-refused"},
+      Logged{delete_, "/api/tables/{table}", "table-closed", "closing-refused"},
+  };
+}();
 
 std::string text_in(const boost::json::object& body, std::string_view name) {
   const auto* value = body.if_contains(name);

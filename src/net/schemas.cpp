@@ -152,6 +152,12 @@ void define_replies(SchemaDefinitions& all) {
                                      {"payload", text, false}});
   all.define("Proof",
              object_schema({{"before", schema_of<Digest>(all)}, {"records", list_of(proven)}}));
+  const auto allowed = object_schema({{"command", text}, {"article", text}});
+  const auto refused = object_schema({{"command", text}, {"problem", ref("Problem")}});
+  all.define("Reasons", object_schema({{"sequence", number},
+                                       {"offered", list_of(allowed)},
+                                       {"refused", list_of(refused)},
+                                       {"waiting", ref("Problem"), false}}));
   all.define("Trial", object_schema({{"events", list_of(ref("Event"))}}));
   const json::object texts{{"type", "object"}, {"additionalProperties", text}};
   all.define(

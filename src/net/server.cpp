@@ -167,7 +167,7 @@ void outlived(const std::exception_ptr& died) {
 // Milliseconds after which a line is lost if its other end acknowledges nothing that was sent.
 using UnansweredFor = asio::detail::socket_option::integer<IPPROTO_TCP, TCP_USER_TIMEOUT>;
 
-asio::awaitable<void> welcome(Site& site, tcp::acceptor& acceptor, asio::ssl::context* tls) {
+asio::awaitable<void> take_callers(Site& site, tcp::acceptor& acceptor, asio::ssl::context* tls) {
   while (true) {
     boost::system::error_code failed;
     auto socket = co_await acceptor.async_accept(site.loop(),
@@ -270,7 +270,8 @@ std::expected<void, std::string> serve(const Settings& settings,
             {"room", std::to_string(site.room())}});
   for (const auto& [id, why] : house.hall->past())
     log_line(LogLevel::info, "table-not-opened", {{"table", id}, {"why", why}});
-  asio::co_spawn(*house.loop, welcome(site, *house.acceptor, house.tls ? &*house.tls : nullptr),
+  asio::co_spawn(*house.loop,
+                 take_callers(site, *house.acceptor, house.tls ? &*house.tls : nullptr),
                  asio::detached);
   asio::co_spawn(*house.loop, close_when_told(site, *house.acceptor, *house.signals),
                  asio::detached);

@@ -181,29 +181,29 @@ asio::awaitable<Outcome> change_password(Call& call) {
   co_return Reply{204, {}, {}, {}};
 }
 
-using enum http::verb;
-
-const std::array routes{
-    Route{post, "/api/guests", Access::anyone, guest, "Comes in with a name", "GuestBody",
-          "Entered", 201},
-    Route{post, "/api/accounts", Access::anyone, account,
-          "Creates an account; a guest keeps the name and the chips", "CredentialsBody", "Entered",
-          201},
-    Route{post, "/api/sessions", Access::anyone, sign_in, "Comes in with an account",
-          "CredentialsBody", "Entered", 201},
-    Route{get, "/api/sessions", Access::person, sessions, "Where I am signed in", "", "Sessions"},
-    Route{delete_, "/api/sessions", Access::person, end_sessions, "Ends all my sessions", "", "",
-          204},
-    Route{delete_, "/api/sessions/{session}", Access::person, end_session, "Ends one of them", "",
-          "", 204},
-    Route{delete_, "/api/session", Access::person, sign_out, "Signs out: the session ends", "", "",
-          204},
-    Route{put, "/api/password", Access::person, change_password,
-          "Changes my password; my other sessions end", "PasswordBody", "", 204},
-};
-
 }  // namespace
 
-std::span<const Route> session_routes() { return routes; }
+std::span<const Route> session_routes() {
+  using enum http::verb;
+  static const std::array routes{
+      Route{post, "/api/guests", Access::anyone, guest, "Comes in with a name", "GuestBody",
+            "Entered", 201},
+      Route{post, "/api/accounts", Access::anyone, account,
+            "Creates an account; a guest keeps the name and the chips", "CredentialsBody",
+            "Entered", 201},
+      Route{post, "/api/sessions", Access::anyone, sign_in, "Comes in with an account",
+            "CredentialsBody", "Entered", 201},
+      Route{get, "/api/sessions", Access::person, sessions, "Where I am signed in", "", "Sessions"},
+      Route{delete_, "/api/sessions", Access::person, end_sessions, "Ends all my sessions", "", "",
+            204},
+      Route{delete_, "/api/sessions/{session}", Access::person, end_session, "Ends one of them", "",
+            "", 204},
+      Route{delete_, "/api/session", Access::person, sign_out, "Signs out: the session ends", "",
+            "", 204},
+      Route{put, "/api/password", Access::person, change_password,
+            "Changes my password; my other sessions end", "PasswordBody", "", 204},
+  };
+  return routes;
+}
 
 }  // namespace sabot::net

@@ -39,6 +39,7 @@ TableSummary summary(const LiveTable& table) {
           .profile = plan.profile,
           .dealt_by = plan.dealt_by,
           .minimum = plan.minimum,
+          .seats = table.table().seat_count(),
           .bots = plan.bots.size(),
           .watching = table.viewers(),
           .sequence = table.sequence(),
@@ -223,26 +224,26 @@ asio::awaitable<Outcome> bots(Call& call) {
   co_return accepted(done);
 }
 
-using enum http::verb;
-
-const std::array routes{
-    Route{get, "/api/tables", Access::anyone, list, "The tables of the house", "", "Tables", 200,
-          "after"},
-    Route{post, "/api/tables", Access::person, create, "Opens a table", "PlanBody", "TableSummary",
-          201},
-    Route{get, "/api/tables/{table}", Access::anyone, show, "One table", "", "Table"},
-    Route{delete_, "/api/tables/{table}", Access::person, close,
-          "Closes a table for good: the house sets its last seal", "", "Accepted"},
-    Route{post, "/api/tables/{table}/entry", Access::person, enter,
-          "Comes to a table, as a player or in another role", "EntryBody", "Accepted"},
-    Route{delete_, "/api/tables/{table}/entry", Access::person, depart,
-          "Leaves a table: the chips there return to the wallet", "", "Accepted"},
-    Route{put, "/api/tables/{table}/bots", Access::person, bots, "Sets how many bots take seats",
-          "BotsBody", "Accepted"},
-};
-
 }  // namespace
 
-std::span<const Route> table_routes() { return routes; }
+std::span<const Route> table_routes() {
+  using enum http::verb;
+  static const std::array routes{
+      Route{get, "/api/tables", Access::anyone, list, "The tables of the house", "", "Tables", 200,
+            "after"},
+      Route{post, "/api/tables", Access::person, create, "Opens a table", "PlanBody",
+            "TableSummary", 201},
+      Route{get, "/api/tables/{table}", Access::anyone, show, "One table", "", "Table"},
+      Route{delete_, "/api/tables/{table}", Access::person, close,
+            "Closes a table for good: the house sets its last seal", "", "Accepted"},
+      Route{post, "/api/tables/{table}/entry", Access::person, enter,
+            "Comes to a table, as a player or in another role", "EntryBody", "Accepted"},
+      Route{delete_, "/api/tables/{table}/entry", Access::person, depart,
+            "Leaves a table: the chips there return to the wallet", "", "Accepted"},
+      Route{put, "/api/tables/{table}/bots", Access::person, bots, "Sets how many bots take seats",
+            "BotsBody", "Accepted"},
+  };
+  return routes;
+}
 
 }  // namespace sabot::net

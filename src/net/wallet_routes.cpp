@@ -30,7 +30,7 @@ WalletSeen seen(server::Wallets& wallets, const PersonId& person) {
           wallets.rule().an_evening};
 }
 
-asio::awaitable<Outcome> mine(Call& call) {
+asio::awaitable<Outcome> my_wallet(Call& call) {
   co_return reply(seen(call.site.hall().wallets(), *call.person));
 }
 
@@ -181,28 +181,28 @@ asio::awaitable<Outcome> counter(Call& call, WalletReason why) {
 asio::awaitable<Outcome> pay_in(Call& call) { return counter(call, WalletReason::paid_in); }
 asio::awaitable<Outcome> pay_out(Call& call) { return counter(call, WalletReason::paid_out); }
 
-using enum http::verb;
-
-const std::array routes{
-    Route{get, "/api/wallet", Access::person, mine, "What I own beside chips at tables", "",
-          "WalletSeen"},
-    Route{get, "/api/wallet/entries", Access::person, entries,
-          "What came into my wallet and left it, the latest first", "", "WalletEntries", 200,
-          "before"},
-    Route{get, "/api/wallet/evenings", Access::person, evenings,
-          "How my evenings went, table by table", "", "Evenings"},
-    Route{get, "/api/cage/wallets/{person}", Access::person, of_somebody,
-          "Somebody's wallet; for cashiers and auditors", "", "WalletSeen"},
-    Route{post, "/api/cage/deposits", Access::person, pay_in,
-          "Takes in money for somebody's wallet; for cashiers", "CounterBody", "WalletSeen", 200,
-          "", "", true},
-    Route{post, "/api/cage/payouts", Access::person, pay_out,
-          "Pays out money from somebody's wallet; for cashiers", "CounterBody", "WalletSeen", 200,
-          "", "", true},
-};
-
 }  // namespace
 
-std::span<const Route> wallet_routes() { return routes; }
+std::span<const Route> wallet_routes() {
+  using enum http::verb;
+  static const std::array routes{
+      Route{get, "/api/wallet", Access::person, my_wallet, "What I own beside chips at tables", "",
+            "WalletSeen"},
+      Route{get, "/api/wallet/entries", Access::person, entries,
+            "What came into my wallet and left it, the latest first", "", "WalletEntries", 200,
+            "before"},
+      Route{get, "/api/wallet/evenings", Access::person, evenings,
+            "How my evenings went, table by table", "", "Evenings"},
+      Route{get, "/api/cage/wallets/{person}", Access::person, of_somebody,
+            "Somebody's wallet; for cashiers and auditors", "", "WalletSeen"},
+      Route{post, "/api/cage/deposits", Access::person, pay_in,
+            "Takes in money for somebody's wallet; for cashiers", "CounterBody", "WalletSeen", 200,
+            "", "", true},
+      Route{post, "/api/cage/payouts", Access::person, pay_out,
+            "Pays out money from somebody's wallet; for cashiers", "CounterBody", "WalletSeen", 200,
+            "", "", true},
+  };
+  return routes;
+}
 
 }  // namespace sabot::net

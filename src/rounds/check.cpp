@@ -19,7 +19,7 @@ struct Words {
   std::string more;  // than any check has
 };
 
-Words words_of(std::string_view line) {
+Words checked_words(std::string_view line) {
   std::istringstream in{std::string(line)};
   Words words;
   in >> words.what >> words.first >> words.second >> words.more;
@@ -50,7 +50,7 @@ CheckOutcome check_phase(const table::AnyTable& table, std::string_view wanted) 
 }  // namespace
 
 bool is_check(std::string_view line) {
-  const auto words = words_of(line);
+  const auto words = checked_words(line);
   if (!words.more.empty()) return false;
   if (words.what == "phase") return !words.first.empty() && words.second.empty();
   if (words.what == "idle") return from_text<Money>(words.first) && words.second.empty();
@@ -61,7 +61,7 @@ bool is_check(std::string_view line) {
 }
 
 CheckOutcome check_line(const table::AnyTable& table, std::string_view line) {
-  const auto [what, first, second, more] = words_of(line);
+  const auto [what, first, second, more] = checked_words(line);
   if (what == "phase") return check_phase(table, first);
   if (what == "idle") return check_idle(table, first);
   const auto kind = from_text<AccountKind>(what);

@@ -21,7 +21,7 @@ bool is_row_of(law::Regulation regulation, std::string_view id) {
   return is_row(id) && law::row(*law::find(id)).regulation == regulation;
 }
 
-std::vector<std::string> words_of(std::string_view text) {
+std::vector<std::string> ids_in(std::string_view text) {
   std::vector<std::string> words(1);
   for (const char c : text) {
     if (c != ' ')
@@ -39,7 +39,7 @@ std::string translated(law::Regulation regulation, bool is_first, const std::str
   const auto line = given.substr(0, given.find_last_not_of(' ') + 1);
   const auto open = line.rfind('[');
   if (!line.ends_with(']') || open == line.npos) return given;
-  const auto ids = words_of(std::string_view(line).substr(open + 1, line.size() - open - 2));
+  const auto ids = ids_in(std::string_view(line).substr(open + 1, line.size() - open - 2));
   bool own = is_first;
   bool foreign = false;
   std::string text = line.substr(0, open + 1);

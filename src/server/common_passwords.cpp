@@ -279,8 +279,6 @@ zxcvbnm123
 zzzzzzzz
 )";
 
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
 }  // namespace
 
 bool is_common_password(std::string_view password) {

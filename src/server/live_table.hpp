@@ -52,6 +52,8 @@ class LiveTable {
   void detach(Viewer& viewer);
   std::size_t viewers() const { return lines_.size(); }
   boost::json::object snapshot(const PersonId& person) const;
+  // Why this person may do what they may do now, and what keeps them from the rest.
+  boost::json::object reasons(const PersonId& person, law::Language language) const;
   // Null at a table that shows no odds.
   const Training* training() const { return training_.get(); }
 

@@ -91,6 +91,26 @@ boost::json::object LiveTable::snapshot(const PersonId& person) const {
   return all;
 }
 
+boost::json::object LiveTable::reasons(const PersonId& person, law::Language language) const {
+  namespace json = boost::json;
+  const auto problem_of = [&](const rules::Refusal& why) {
+    return to_json(problem(table::Failure(why)), language);
+  };
+  // The people who serve ask what an act would lead to, and are told everything.
+  const bool plays = table_->role_of(person) == rules::Role::player;
+  const auto found = table_->reasons(plays ? person : PersonId());
+  json::array offered;
+  for (const auto& one : found.offered)
+    offered.push_back({{"command", one.command}, {"article", law::id(one.by)}});
+  json::array refused;
+  for (const auto& one : found.barred)
+    refused.push_back({{"command", one.command}, {"problem", problem_of(one.why)}});
+  json::object all{
+      {"sequence", sequence()}, {"offered", std::move(offered)}, {"refused", std::move(refused)}};
+  if (found.waiting) all["waiting"] = problem_of(*found.waiting);
+  return all;
+}
+
 void LiveTable::attach(Viewer& viewer, std::optional<std::uint64_t> since) {
   lines_.push_back({&viewer, {}});
   if (!since || !catch_up(viewer, *since))

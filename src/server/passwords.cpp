@@ -13,8 +13,6 @@
 namespace sabot::server {
 namespace {
 
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
 // A C string in place, as libsodium wants it, gone when it is no longer needed.
 class HashText {
  public:

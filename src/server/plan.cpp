@@ -14,7 +14,7 @@ using sabot::to_json;
 namespace {
 
 constexpr int longest_wait = 10 * 60 * 1000;
-constexpr std::size_t longest_name = 60;
+constexpr std::size_t longest_table_name = 60;
 
 // Whether all of them are so.
 bool are(const Waits& waits, bool (*so)(int wait, int least)) {
@@ -47,7 +47,8 @@ std::expected<Plan, Problem> read_plan(const boost::json::object& asked) {
   auto plan = from_json<Plan>(asked);
   if (!plan) return std::unexpected(problem(table::Failure(plan.error())));
   if (plan->name.empty()) plan->name = plan->game;
-  if (count_characters(plan->name) > longest_name) return unfit("name: at most 60 characters");
+  if (count_characters(plan->name) > longest_table_name)
+    return unfit("name: at most 60 characters");
   if (!is_shown(plan->name)) return unfit("name: no control characters");
   if (!plan->bots.empty()) return unfit("bots: ask for them once the table is there");
   if (!plan->door.invitation.empty()) return unfit("door: the house makes the invitation");

@@ -15,7 +15,7 @@ namespace {
 using table::AuditFault;
 
 // All that a table has, of one moment.
-struct Rows {
+struct AllRows {
   std::vector<std::uint8_t> journal;
   std::vector<StoredPosting> postings;
   std::vector<ledger::Balance> balances;
@@ -24,10 +24,10 @@ struct Rows {
   std::optional<AuditFault> wrong_time;
 };
 
-Stored<Rows> read_rows(Reader& reader, std::string_view table) {
+Stored<AllRows> read_rows(Reader& reader, std::string_view table) {
   const auto moment = reader.moment();
   if (!moment) return std::unexpected(moment.error());
-  Rows rows;
+  AllRows rows;
   TimesCheck times;
   rows.journal.assign(table::journal_mark.begin(), table::journal_mark.end());
   auto records = reader.records(table, 0, [&](const StoredRecord& record) {

@@ -199,7 +199,7 @@ Stored<void> apply(Database& database, const Migration& migration, std::size_t v
   return transaction->commit();
 }
 
-std::unexpected<StoreError> refuse(StoreTrouble what, std::string reason) {
+std::unexpected<StoreError> refuse_file(StoreTrouble what, std::string reason) {
   return std::unexpected(StoreError{what, std::move(reason)});
 }
 
@@ -216,12 +216,12 @@ Stored<std::size_t> version_of(Database& database, std::size_t latest) {
   if (!objects) return std::unexpected(objects.error());
   const bool is_empty = *mark == 0 && *version == 0 && *objects == 0;
   if (!is_empty && *mark != application_id)
-    return refuse(StoreTrouble::not_a_store, fmt::format("its mark is {}", *mark));
-  if (*version < 0) return refuse(StoreTrouble::damaged, fmt::format("version {}", *version));
+    return refuse_file(StoreTrouble::not_a_store, fmt::format("its mark is {}", *mark));
+  if (*version < 0) return refuse_file(StoreTrouble::damaged, fmt::format("version {}", *version));
   const auto number = static_cast<std::size_t>(*version);
   if (number > latest)
-    return refuse(StoreTrouble::newer,
-                  fmt::format("version {}; this program knows {}", number, latest));
+    return refuse_file(StoreTrouble::newer,
+                       fmt::format("version {}; this program knows {}", number, latest));
   return number;
 }
 
@@ -236,9 +236,9 @@ Stored<void> migrate(Database& database, std::span<const Migration> all) {
 Stored<void> check_readable(Database& database) {
   const auto version = version_of(database);
   if (!version) return std::unexpected(version.error());
-  if (*version == 0) return refuse(StoreTrouble::not_a_store, "it is empty");
+  if (*version == 0) return refuse_file(StoreTrouble::not_a_store, "it is empty");
   if (*version < oldest_readable)
-    return refuse(StoreTrouble::older, fmt::format("version {}", *version));
+    return refuse_file(StoreTrouble::older, fmt::format("version {}", *version));
   return {};
 }
 

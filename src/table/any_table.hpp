@@ -29,6 +29,7 @@
 #include "sabot/rules/common/table_view.hpp"
 #include "sabot/table/bot.hpp"
 #include "sabot/table/journal.hpp"
+#include "sabot/table/reasons.hpp"
 #include "sabot/table/replay.hpp"
 #include "sabot/table/seal.hpp"
 #include "sabot/table/standing.hpp"
@@ -47,6 +48,8 @@ struct Told {
   rules::Milestone milestone{};
   rules::Heard heard;  // what it tells of the game's chance
 };
+
+boost::json::array article_ids(const law::Citations& by);
 
 // A command that is not one of this game, as text or as JSON; or the rules refuse it; or it cannot
 // be stored.
@@ -103,6 +106,7 @@ class AnyTable {
   virtual std::vector<Told> told_whole() const = 0;
 
   virtual std::vector<rules::Option> options(const PersonId& person) const = 0;
+  virtual Reasons reasons(const PersonId& person) const = 0;
   virtual boost::json::value view(const PersonId& person) const = 0;
   // What chance must bring next.
   virtual rules::ChanceDue chance() const = 0;
@@ -110,8 +114,9 @@ class AnyTable {
   virtual rules::TableView table_view(const PersonId& person) const = 0;
   // Whether this person has a seat here.
   virtual bool seats(const PersonId& person) const = 0;
-  // Not where everybody who has come may play.
-  virtual bool has_seats() const = 0;
+  // None where everybody who has come may play.
+  virtual int seat_count() const = 0;
+  bool has_seats() const { return seat_count() > 0; }
   // Or a place beside somebody's seat, to play standing.
   virtual bool places(const PersonId& person) const = 0;
   // The person's office, if the table knows them.

@@ -191,11 +191,13 @@ rules::Domain read_domain(KeyReader& in) {
 }  // namespace
 
 json::object to_json(const rules::Option& option, json::storage_ptr storage) {
-  json::object object(4, storage);
+  json::object object(5, storage);
   object.emplace("command", option.command);
   object.emplace("act", TextForm<rules::PlayerAct>::name(option.facts.player));
   if (option.facts.is_ordinary())
     object.emplace("croupier", TextForm<rules::CroupierAct>::name(option.facts.croupier));
+  if (option.facts.staff != rules::StaffAct::never)
+    object.emplace("staff", TextForm<rules::StaffAct>::name(option.facts.staff));
   json::array fields(storage);
   fields.reserve(option.fields.size());
   for (const auto& field : option.fields) {
@@ -216,7 +218,7 @@ json::array to_json(const std::vector<rules::Option>& options, json::storage_ptr
 
 rules::Option OwnedOption::option() const {
   rules::Option option{command, {}};
-  option.facts = {croupier, act};
+  option.facts = {croupier, act, staff};
   option.fields.reserve(fields.size());
   for (const auto& field : fields) option.fields.push_back({field.name, field.domain});
   return option;
@@ -228,6 +230,7 @@ std::expected<OwnedOption, JsonError> read_option(const json::object& object) {
   // Older houses do not say.
   if (object.contains("act")) option.act = in.get<rules::PlayerAct>("act");
   if (object.contains("croupier")) option.croupier = in.get<rules::CroupierAct>("croupier");
+  if (object.contains("staff")) option.staff = in.get<rules::StaffAct>("staff");
   const auto* const fields = in.list("fields");
   if (in.error()) return std::unexpected(*in.error());
   for (const auto& one : *fields) {

@@ -4,8 +4,9 @@
 //   {"command": "bet", "act": "play", "fields": [
 //     {"name": "on", "kind": "one-of", "values": ["punto", "banca"]},
 //     {"name": "stake", "kind": "amounts", "least": "5", "greatest": "100", "step": "5"}]}
-// with "croupier": "routine", "closing" or "first" where it is the croupier's ordinary next act;
-// and the other kinds:
+// with "croupier": "routine", "closing" or "first" where it is the croupier's ordinary next act,
+// and "staff": "keeping", "report" or "ruling" where it is for people who serve; and the other
+// kinds:
 //   {"kind": "numbers", "least": 1, "greatest": 9}
 //   {"kind": "cards", "cards": ["Ac", …], "may-be-left-out": true}
 //   {"kind": "card-list", "count": 2, "at-most": {"Ac": 6, …}}     none oftener than this
@@ -44,6 +45,7 @@ struct OwnedOption {
   std::vector<Field> fields;
   rules::PlayerAct act = rules::PlayerAct::play;
   rules::CroupierAct croupier = rules::CroupierAct::never;
+  rules::StaffAct staff = rules::StaffAct::never;
 
   // For whatever takes options of the rules; its names are views of this one.
   rules::Option option() const;

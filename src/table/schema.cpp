@@ -56,6 +56,7 @@ void define_options(SchemaDefinitions& all) {
   members.add("command", text, true);
   members.add("act", schema_of<rules::PlayerAct>(all), true);
   members.add("croupier", schema_of<rules::CroupierAct>(all), false);
+  members.add("staff", schema_of<rules::StaffAct>(all), false);
   members.add("fields", list_of(SchemaDefinitions::reference("OptionField")), true);
   auto option = std::move(members).done();
   option["description"] = "A command that may be given now";
@@ -100,17 +101,19 @@ std::vector<BesideField> beside_event(SchemaDefinitions&) {
   return {{"by-articles", sabot::detail::list_of(text), true}, {"said", text, true}};
 }
 
-json::object view_of_a_table(SchemaDefinitions& all, json::object view) {
+json::object view_of_a_table(SchemaDefinitions& all, json::object view,
+                             const rules::GameFacts& facts) {
   const std::string_view reference = view.at("$ref").as_string();
   const auto name = std::string(reference.substr(reference.rfind('/') + 1));
   auto schema = all.all().at(name).as_object();
-  // Two games may have one view.
-  const bool added =
-      schema.at("properties")
-          .as_object()
-          .emplace("leaves-regulation", schema_of<std::vector<rules::DepartureView>>(all))
-          .second;
-  if (added) schema.at("required").as_array().emplace_back("leaves-regulation");
+  auto& properties = schema.at("properties").as_object();
+  const auto add = [&](std::string_view field, json::object of) {
+    // Two games may have one view.
+    if (properties.emplace(field, std::move(of)).second)
+      schema.at("required").as_array().emplace_back(field);
+  };
+  add("leaves-regulation", schema_of<std::vector<rules::DepartureView>>(all));
+  if (facts.among_players) add("cagnotte", schema_of<Money>(all));
   all.define(name, std::move(schema));
   return view;
 }

@@ -17,7 +17,8 @@ namespace sabot::table {
 std::vector<BesideField> beside_command(SchemaDefinitions& all);
 std::vector<BesideField> beside_event(SchemaDefinitions& all);
 // Adds what every table tells of itself to a game's view, which a reference names.
-boost::json::object view_of_a_table(SchemaDefinitions& all, boost::json::object view);
+boost::json::object view_of_a_table(SchemaDefinitions& all, boost::json::object view,
+                                    const rules::GameFacts& facts);
 // {"command": …, "event": …, "view": …, "refusal": …}
 boost::json::object exchange(boost::json::object command, boost::json::object event,
                              boost::json::object view, const rules::GameFacts& facts);
@@ -31,7 +32,7 @@ boost::json::object game_schema(SchemaDefinitions& all) {
   return exchange(
       schema_of_variant<typename G::Command>(all, name + "Command", "command", beside_command(all)),
       schema_of_variant<typename G::Event>(all, name + "Event", "event", beside_event(all)),
-      view_of_a_table(all, schema_of<View>(all)), G::facts());
+      view_of_a_table(all, schema_of<View>(all), G::facts()), G::facts());
 }
 
 // A document about these games: its definition Games says what is exchanged with a table of each.

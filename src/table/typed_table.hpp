@@ -4,16 +4,18 @@
 #include <span>
 #include <utility>
 
+#include "sabot/base/forms.hpp"
 #include "sabot/base/json.hpp"
+#include "sabot/rules/common/book.hpp"
 #include "sabot/rules/common/departure_view.hpp"
 #include "sabot/table/any_table.hpp"
+#include "sabot/table/reasoning.hpp"
 #include "sabot/table/replay.hpp"
 #include "sabot/table/schema.hpp"
 #include "sabot/table/table.hpp"
 
 namespace sabot::table {
 
-boost::json::array article_ids(const law::Citations& by);
 std::expected<PersonId, JsonError> who_of(const boost::json::object& command);
 
 template <rules::TableGame G>
@@ -84,10 +86,16 @@ class TypedTable final : public AnyTable {
   std::vector<rules::Option> options(const PersonId& person) const override {
     return G::options(table_.rules(), table_.state(), person);
   }
+  Reasons reasons(const PersonId& person) const override {
+    return Reasoning<G>(table_.rules(), table_.state()).for_person(person);
+  }
   boost::json::value view(const PersonId& person) const override {
     auto view = to_json(G::view(table_.rules(), table_.state(), person));
     // Everybody sees it, whatever the game.
     view.as_object().emplace("leaves-regulation", departures_);
+    // Where the bank is a player's, the house has its part of what it wins, and no more.
+    if (G::facts().among_players)
+      view.as_object().emplace("cagnotte", to_text(table_.books().balance(rules::cagnotte)));
     return view;
   }
   rules::ChanceDue chance() const override { return G::chance(table_.rules(), table_.state()); }
@@ -98,7 +106,7 @@ class TypedTable final : public AnyTable {
     const auto* known = table_.state().people.find(person);
     return known != nullptr && known->is_seated();
   }
-  bool has_seats() const override { return table_.state().places.count > 0; }
+  int seat_count() const override { return table_.state().places.count; }
   bool places(const PersonId& person) const override {
     const auto* known = table_.state().people.find(person);
     return known != nullptr && (known->is_placed() || !has_seats());

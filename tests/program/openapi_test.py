@@ -241,6 +241,7 @@ class Conformance(unittest.TestCase):
             self.ask(who, "GET", "/api/tables")
             self.ask(who, "GET", "/api/tables/{table}", table=table)
             self.ask(who, "GET", "/api/tables/{table}/view", table=table)
+            self.ask(who, "GET", "/api/tables/{table}/reasons", table=table)
             self.ask(who, "GET", "/api/tables/{table}/history", query="?from=0", table=table)
             self.ask(who, "GET", "/api/tables/{table}/proof", query="?from=0", table=table)
         self.ask(ANA, "GET", "/api/tables/{table}/account", query="?from=0", table=table)

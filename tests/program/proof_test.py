@@ -129,6 +129,8 @@ class Proofs(unittest.TestCase):
         events = iris.done("POST", path, command)["events"]
         self.assertEqual(events[0]["event"], "ruling-given")
         self.assertTrue(events[0]["said"] and events[0]["by-articles"])
+        line = {"line": 'rule effect=go-on reason="una lámpara cayó"'}
+        self.assertEqual(iris.done("POST", path, line)["events"], events)
         self.assertNotIn("ruling-given", [event["event"] for one in ana.history(table)
                                           for event in one["events"]], "nothing has happened")
         refused = iris.call("POST", path, {"command": "pay"})

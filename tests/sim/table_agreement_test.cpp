@@ -12,16 +12,13 @@
 #include "sabot/sim/reference.hpp"
 #include "sim/plans.hpp"
 #include "sim/table_play.hpp"
+#include "under_sanitizers.hpp"
 
 namespace sabot::sim {
 namespace {
 
-// Of each. What sanitizers find they find in a few.
-#ifdef __SANITIZE_ADDRESS__
-constexpr int tallas = 12;
-#else
-constexpr int tallas = 120;
-#endif
+// Of each.
+constexpr int tallas = under_sanitizers ? 12 : 120;
 
 // What an operator may change that the simulation must follow.
 const std::vector<std::string> punto_banca_overlays{

@@ -55,8 +55,10 @@ TEST(OptionJson, WhatIsTheCroupiersNextActSaysSo) {
   EXPECT_EQ(boost::json::serialize(to_json(pay)),
             R"({"command":"pay","act":"never","croupier":"routine","fields":[]})");
   EXPECT_EQ(read_option(to_json(pay))->option(), pay);
-  const Option report{"warn", {}, {CroupierAct::never, PlayerAct::never}};
-  EXPECT_FALSE(to_json(report).contains("croupier"));
+  const Option report{"warn", {}, {CroupierAct::never, PlayerAct::never, StaffAct::report}};
+  EXPECT_EQ(boost::json::serialize(to_json(report)),
+            R"({"command":"warn","act":"never","staff":"report","fields":[]})");
+  EXPECT_EQ(read_option(to_json(report))->option(), report);
 }
 
 // Bots play a while; whatever anybody is offered is read back as it was written, and offers the

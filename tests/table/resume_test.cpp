@@ -6,6 +6,7 @@
 #include "sabot/table/any_table.hpp"
 #include "sabot/table/chain.hpp"
 #include "table/session_commands.hpp"
+#include "under_sanitizers.hpp"
 
 namespace sabot::table {
 namespace {
@@ -67,8 +68,10 @@ TEST_P(Resume, FromHowItStoodAsFromTheBeginning) {
     ASSERT_TRUE(stored.submit(line)) << line;
     stood.emplace_back(stored.table->standing(), stored.journal.size());
   }
+  constexpr std::size_t every = under_sanitizers ? 10 : 1;
   const auto whole = resume_table(stored.journal).value();
-  for (const auto& [standing, end] : stood) {
+  for (std::size_t i = 0; i < stood.size(); i += every) {
+    const auto& [standing, end] = stood[i];
     auto bytes = first;
     bytes.insert(bytes.end(), stored.journal.begin() + static_cast<std::ptrdiff_t>(end),
                  stored.journal.end());

@@ -9,6 +9,7 @@
 #include "sabot/chance/seeded_source.hpp"
 #include "sabot/table/session.hpp"
 #include "table/session_watch.hpp"
+#include "under_sanitizers.hpp"
 
 namespace sabot::table {
 namespace {
@@ -80,7 +81,7 @@ std::map<std::string, int> play(const Sitting& sitting) {
 TEST(CheminDeFerSession, PlaysToTheEndWhoeverPlays) {
   for (const auto* regulation : {"as11", "es79"})
     for (const auto bots : {Bots::strategy, Bots::random, Bots::mixed})
-      for (const std::uint64_t seed : {1u, 2u, 3u, 4u})
+      for (std::uint64_t seed = 1; seed <= (under_sanitizers ? 1u : 4u); ++seed)
         play({.regulation = regulation, .bots = bots, .seed = seed});
 }
 
@@ -126,7 +127,8 @@ TEST(CheminDeFerSession, SlipsAreSettledAsTheyComeUp) {
 }
 
 TEST(CheminDeFerSession, WhoPlaysWithSenseUsesTheWholeGame) {
-  const auto seen = play({.overlay = "", .seed = 11, .tallas = 12});
+  const auto seen = play({.overlay = "", .seed = 11, .tallas = under_sanitizers ? 2 : 12});
+  if (under_sanitizers) return;
   for (const auto* event : {"bank-kept",
                             "bank-passed",
                             "bank-lost",

@@ -8,8 +8,18 @@ import { join } from 'node:path'
 const program = process.argv[2]
 if (!program) throw new Error('usage: node NAME.test.mjs PROGRAM')
 
-const settings = ['--quick-tables', 'true', '--tables-per-person', '0', '--guests-a-minute', '6000',
-                  '--requests-a-second', '10000', '--log', 'error']
+const settings = [
+  '--quick-tables',
+  'true',
+  '--tables-per-person',
+  '0',
+  '--guests-a-minute',
+  '6000',
+  '--requests-a-second',
+  '10000',
+  '--log',
+  'error',
+]
 
 export class House {
   folder = mkdtempSync(join(tmpdir(), 'sabot-web-'))
@@ -24,8 +34,11 @@ export class House {
 
   async start(listen = new URL(this.url).host) {
     const data = join(this.folder, 'house.db')
-    this.#process = spawn(program, ['serve', '--listen', listen, '--data', data, '--json', ...settings],
-                          { stdio: ['ignore', 'pipe', 'inherit'] })
+    this.#process = spawn(
+      program,
+      ['serve', '--listen', listen, '--data', data, '--json', ...settings],
+      { stdio: ['ignore', 'pipe', 'inherit'] }
+    )
     const line = await new Promise((resolve, reject) => {
       let text = ''
       this.#process.stdout.on('data', (bytes) => {

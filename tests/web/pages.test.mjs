@@ -2,75 +2,86 @@
 // pictures for people to look at, and the weight of the first visit.
 
 import assert from 'node:assert/strict'
-import { mkdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { after, before, test } from 'node:test'
-import { House } from './house.mjs'
-import { desk, openBrowser, pause, phone, Visitor } from './visitor.mjs'
+import { describe, test } from 'node:test'
+import { seen } from './looking.mjs'
+import { browser, house } from './opened.mjs'
+import { desk, pause, phone, Visitor } from './visitor.mjs'
 
-const axe = readFileSync(createRequire(new URL('../../web/package.json', import.meta.url))
-  .resolve('axe-core/axe.min.js'), 'utf8')
-const pictures = process.argv[3] ?? 'build/release/web/pictures'
 const heaviest = 150 * 1024
+const longest = 50 // milliseconds
 
-let house
-let browser
-before(async () => {
-  mkdirSync(pictures, { recursive: true })
-  house = await House.open()
-  browser = await openBrowser()
-})
-after(async () => {
-  await browser?.close()
-  await house?.close()
-})
+const plain = [
+  ['lobby', '/'],
+  ['law', '/law'],
+  ['evening', '/evening'],
+]
+const games = [
+  'chemin-de-fer',
+  'punto-y-banca',
+  'dos-panos',
+  'ruleta',
+  'ruleta-americana',
+  'boule',
+]
 
-// What axe finds, each with the first place where it is.
-async function violations(page) {
-  await page.evaluate(axe)
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document, {
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  }))
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 160)}`)
-}
+const screens = [
+  ['es-desk', 'es-ES', desk],
+  ['es-phone', 'es-ES', phone],
+  ['en-desk', 'en-GB', desk],
+  ['en-phone', 'en-GB', phone],
+]
 
-const plain = [['lobby', '/'], ['law', '/law'], ['evening', '/evening']]
-const games = ['chemin-de-fer', 'punto-y-banca', 'ruleta', 'ruleta-americana', 'boule']
+const isSettled = ({ view, page }) =>
+  (/betting|rolling/.test(view.phase) || view.bank) &&
+  page.locator('.bar, [role=application]').count()
 
-const screens = [['es-desk', 'es-ES', desk], ['es-phone', 'es-ES', phone], ['en-desk', 'en-GB', desk],
-                 ['en-phone', 'en-GB', phone]]
+// Most of their time these wait for a table, so some of them go side by side.
+describe('every page', { concurrency: 3 }, () => {
+  for (const [name, locale, viewport] of screens) {
+    const enter = () => Visitor.enter(browser, house, { locale, viewport, reducedMotion: 'reduce' })
 
-for (const [name, locale, viewport] of screens) {
-  test(`pages, ${name}`, async () => {
-    const visitor = await Visitor.enter(browser, house, { locale, viewport, reducedMotion: 'reduce' })
-    await visitor.openTable({ game: 'punto-y-banca', regulation: 'as11' })
-    for (const [page, path] of plain) {
-      await visitor.page.goto(house.url + path)
-      await visitor.page.waitForLoadState('networkidle')
-      await visitor.page.screenshot({ path: `${pictures}/${page}-${name}.png` })
-      assert.deepEqual(await violations(visitor.page), [], page)
-    }
-    assert.deepEqual(visitor.faults, [])
-    await visitor.leave()
-  })
-
-  for (const game of games)
-    test(`${game}, ${name}`, async () => {
-      const known = (await house.games()).find((one) => one.game === game)
-      const visitor = await Visitor.enter(browser, house, { locale, viewport, reducedMotion: 'reduce' })
-      await visitor.openTable(known, { bots: 6, profile: 'training', waits: { betting: 20000 } })
-      const sit = visitor.page.locator('.sit .amber')
-      await visitor.until(({ view }) => /betting|rolling/.test(view.phase) || view.bank, 60)
-      if (await sit.count()) await sit.click({ timeout: 1000 }).catch(() => undefined)
-      await pause(1200)
-      await visitor.page.screenshot({ path: `${pictures}/${game}-${name}.png` })
-      assert.deepEqual(await violations(visitor.page), [])
-      const wide = await visitor.page.evaluate(() => document.documentElement.scrollWidth)
-      assert.ok(wide <= viewport.width, `${wide} is wider than the screen`)
-      assert.deepEqual(visitor.faults, [])
+    test(`pages, ${name}`, async () => {
+      const visitor = await enter()
+      await visitor.openTable({ game: 'punto-y-banca', regulation: 'as11' })
+      for (const [page, path] of plain) {
+        await visitor.page.goto(house.url + path)
+        await visitor.page.waitForLoadState('networkidle')
+        await seen(visitor, `${page}-${name}`)
+      }
       await visitor.leave()
     })
-}
+
+    for (const game of games)
+      test(`${game}, ${name}`, async () => {
+        const known = (await house.games()).find((one) => one.game === game)
+        const visitor = await enter()
+        const bots = game === 'dos-panos' ? 8 : 6 // people on both paños
+        await visitor.openTable(known, { bots, profile: 'training', waits: { betting: 20000 } })
+        const sit = visitor.page.locator('.sit .amber')
+        await visitor.until(isSettled, 60)
+        if (await sit.count()) {
+          await sit.click({ timeout: 1000 }).catch(() => undefined)
+          await visitor.until(({ view }) => view.self?.seat > 0, 5)
+        }
+        await pause(700) // bots bet, and what may be done has its reasons
+        await seen(visitor, `${game}-${name}`)
+        await visitor.leave()
+      })
+  }
+
+  test('a phone on its side', async () => {
+    const viewport = { width: phone.height, height: phone.width }
+    for (const game of ['chemin-de-fer', 'ruleta']) {
+      const visitor = await Visitor.enter(browser, house, { viewport, reducedMotion: 'reduce' })
+      const known = (await house.games()).find((one) => one.game === game)
+      await visitor.openTable(known, { bots: 6, waits: { betting: 20000 } })
+      await visitor.until(isSettled, 60)
+      await pause(700)
+      await seen(visitor, `${game}-es-side`)
+      await visitor.leave()
+    }
+  })
+})
 
 test('the first visit is light', async () => {
   const visitor = await Visitor.enter(browser, house)
@@ -78,42 +89,54 @@ test('the first visit is light', async () => {
   await cdp.send('Network.enable')
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: true })
   const addresses = new Map()
-  const bytes = { page: 0, asked: 0 } // the page itself, and what it asks the house
-  cdp.on('Network.requestWillBeSent', ({ requestId, request }) => addresses.set(requestId, request.url))
+  let bytes = 0 // of the page itself, and not of what it asks the house
+  cdp.on('Network.requestWillBeSent', ({ requestId, request }) =>
+    addresses.set(requestId, request.url)
+  )
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const isAsked = addresses.get(requestId)?.includes('/api/')
-    bytes[isAsked ? 'asked' : 'page'] += encodedDataLength
+    // What the visit before this one had asked for may still come; nobody counts that.
+    const address = addresses.get(requestId)
+    if (address && !address.includes('/api/')) bytes += encodedDataLength
   })
   await visitor.page.goto(house.url)
   await visitor.page.waitForLoadState('networkidle')
-  const lobby = bytes.page
+  const lobby = bytes
   await visitor.openTable({ game: 'chemin-de-fer', regulation: 'as11' })
   await pause(500)
-  console.log(`first load ${lobby} bytes, and ${bytes.page} with the lobby again and a table`)
+  console.log(`first load ${lobby} bytes, and ${bytes} with the lobby again and a table`)
   assert.ok(lobby > 5000 && lobby <= heaviest, `${lobby} bytes`)
   await visitor.leave()
 })
 
-test('dealing to fourteen never keeps the page busy', async () => {
+// The tasks of the page's main thread, which runs its functions, by the processor's time that each
+// took: what else the machine has to do counts for nothing, and no task is left out.
+async function tasksOf({ page }, during) {
+  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] })
+  await during()
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString())
+  const threadOf = ({ pid, tid }) => `${pid}.${tid}`
+  const main = traceEvents.filter(({ name }) => name === 'FunctionCall').map(threadOf)[0]
+  return traceEvents
+    .filter((one) => one.ph === 'X' && /RunTask$/.test(one.name) && threadOf(one) === main)
+    .map(({ tdur }) => tdur / 1000)
+}
+
+test('dealing to fourteen with full roads never keeps the page busy', async () => {
   const visitor = await Visitor.enter(browser, house)
-  await visitor.openTable({ game: 'punto-y-banca', regulation: 'as11' }, { bots: 14 })
-  await visitor.until(({ view }) => view.coup > 1, 60)
-  await visitor.page.evaluate(() => {
-    globalThis.longest = 0
-    new PerformanceObserver((list) => {
-      for (const task of list.getEntries()) globalThis.longest = Math.max(globalThis.longest, task.duration)
-    }).observe({ type: 'longtask' })
-  })
-  // A machine that has other things to do stops any page for a moment; what the page itself does
-  // too slowly, it does in every coup.
-  let longest = Infinity
-  for (let attempt = 0; attempt < 4 && longest > 50; ++attempt) {
-    await visitor.page.evaluate(() => (globalThis.longest = 0))
-    const coup = visitor.view.coup
-    await visitor.until(({ view }) => view.coup > coup + 1, 60)
-    longest = await visitor.page.evaluate(() => globalThis.longest)
+  const waits = { betting: 300, word: 300, dealing: 10, bots: 0 }
+  await visitor.openTable({ game: 'punto-y-banca', regulation: 'as11' }, { bots: 14, waits })
+  await visitor.until(({ view }) => view.coup > 36, 90)
+  const coups = async () => {
+    const from = visitor.view.coup
+    await visitor.until(({ view }) => view.coup > from + 4, 60)
   }
-  console.log(`longest task ${longest} ms`)
-  assert.ok(longest <= 50, `${longest} ms`)
+  // A busy machine may lose what was written down; then nothing has been measured.
+  let tasks = []
+  for (let attempt = 0; attempt < 3 && !tasks.length; ++attempt)
+    tasks = await tasksOf(visitor, coups)
+  const most = Math.max(...tasks)
+  console.log(`longest of ${tasks.length} tasks: ${most} ms`)
+  assert.ok(tasks.length > 100, 'nothing was measured')
+  assert.ok(most <= longest, `${most} ms`)
   await visitor.leave()
 })

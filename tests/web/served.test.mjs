@@ -18,9 +18,17 @@ const ask = (path, headers = {}, method = 'GET') =>
     request(house.url + path, { method, headers }, (reply) => {
       const parts = []
       reply.on('data', (part) => parts.push(part))
-      reply.on('end', () => resolve({ ...reply, status: reply.statusCode, headers: reply.headers,
-                                      body: Buffer.concat(parts) }))
-    }).on('error', reject).end()
+      reply.on('end', () =>
+        resolve({
+          ...reply,
+          status: reply.statusCode,
+          headers: reply.headers,
+          body: Buffer.concat(parts),
+        })
+      )
+    })
+      .on('error', reject)
+      .end()
   })
 
 async function script() {
@@ -49,22 +57,33 @@ test('it is compressed as the browser asks', async () => {
   const plain = await ask(path)
   assert.equal(plain.headers['content-encoding'], undefined)
   for (const [accepted, coding, open] of [
-    ['gzip, deflate, br', 'br', brotliDecompressSync], ['gzip', 'gzip', gunzipSync],
-    ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync]]) {
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+  ]) {
     const reply = await ask(path, { 'accept-encoding': accepted })
     assert.equal(reply.headers['content-encoding'], coding, accepted)
     assert.equal(reply.headers.vary, 'Accept-Encoding')
     assert.ok(reply.body.length < plain.body.length / 2)
     assert.ok(open(reply.body).equals(plain.body))
   }
-  assert.equal((await ask(path, { 'accept-encoding': 'gzip;q=0' })).headers['content-encoding'], undefined)
+  assert.equal(
+    (await ask(path, { 'accept-encoding': 'gzip;q=0' })).headers['content-encoding'],
+    undefined
+  )
 })
 
 test('it may run and ask for nothing foreign', async () => {
   const { headers } = await ask('/')
   const policy = headers['content-security-policy']
-  for (const part of ["default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'",
-                      "frame-ancestors 'none'", "base-uri 'none'"])
+  for (const part of [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ])
     assert.ok(policy.includes(part), part)
   assert.ok(!policy.includes('unsafe'))
   const page = (await ask('/')).body.toString()

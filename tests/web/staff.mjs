@@ -14,9 +14,19 @@ const nameOf = (office) => `la-${office}`
 export async function houseWith(offices) {
   const house = new House()
   for (const office of offices)
-    execFileSync(process.argv[2],
-      ['account', 'create', nameOf(office), '--role', office, '--data', join(house.folder, 'house.db')],
-      { input: `${password}\n`, stdio: ['pipe', 'ignore', 'inherit'] })
+    execFileSync(
+      process.argv[2],
+      [
+        'account',
+        'create',
+        nameOf(office),
+        '--role',
+        office,
+        '--data',
+        join(house.folder, 'house.db'),
+      ],
+      { input: `${password}\n`, stdio: ['pipe', 'ignore', 'inherit'] }
+    )
   await house.start('127.0.0.1:0')
   return house
 }
@@ -29,7 +39,10 @@ export async function signIn(browser, house, office, more) {
 
 export async function openTable(director, game, more = {}) {
   const { table } = await director.ask('POST', '/api/tables', {
-    ...game, minimum: '5', waits: { betting: 4000, decision: 60000, dealing: 60, bots: 40 }, ...more,
+    ...game,
+    minimum: '5',
+    waits: { betting: 4000, decision: 60000, dealing: 60, bots: 40 },
+    ...more,
   })
   return table
 }

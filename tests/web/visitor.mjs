@@ -3,7 +3,9 @@
 import { execFileSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 
-const { chromium } = createRequire(new URL('../../web/package.json', import.meta.url))('playwright-core')
+const { chromium } = createRequire(new URL('../../web/package.json', import.meta.url))(
+  'playwright-core'
+)
 
 function chromiumPath() {
   for (const name of ['chromium', 'chromium-browser', 'google-chrome'])
@@ -19,8 +21,15 @@ export const openBrowser = () =>
   chromium.launch({
     executablePath: process.env.CHROMIUM ?? chromiumPath(),
     headless: true,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-           '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   })
 
 export const desk = { width: 1400, height: 900 }
@@ -39,20 +48,24 @@ export class Visitor {
     visitor.page.on('console', (message) => {
       if (/Content Security Policy/.test(message.text())) visitor.faults.push(message.text())
     })
-    visitor.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) =>
-      visitor.frames.push(JSON.parse(payload))))
+    visitor.page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => visitor.frames.push(JSON.parse(payload)))
+    )
     await visitor.page.goto(house.url)
     return visitor
   }
 
   // Asks the house as the page would.
   ask(method, path, body) {
-    return this.page.evaluate(async ([method, path, body]) => {
-      const headers = body ? { 'content-type': 'application/json' } : {}
-      const reply = await fetch(path, { method, headers, body: body && JSON.stringify(body) })
-      const text = await reply.text()
-      return text ? JSON.parse(text) : null
-    }, [method, path, body])
+    return this.page.evaluate(
+      async ([method, path, body]) => {
+        const headers = body ? { 'content-type': 'application/json' } : {}
+        const reply = await fetch(path, { method, headers, body: body && JSON.stringify(body) })
+        const text = await reply.text()
+        return text ? JSON.parse(text) : null
+      },
+      [method, path, body]
+    )
   }
 
   // A table with short waits and bots, opened and entered.
@@ -60,7 +73,10 @@ export class Visitor {
     if (!(await this.ask('GET', '/api/me')).person)
       await this.ask('POST', '/api/guests', { name: `g${Math.floor(Math.random() * 1e9)}` })
     const { table } = await this.ask('POST', '/api/tables', {
-      ...game, profile, minimum: '5', 'bots-by': 'players',
+      ...game,
+      profile,
+      minimum: '5',
+      'bots-by': 'players',
       waits: { betting: 4000, decision: 8000, dealing: 60, bots: 40, ...waits },
     })
     if (bots) await this.ask('PUT', `/api/tables/${table}/bots`, { count: bots })

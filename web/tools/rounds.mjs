@@ -8,9 +8,15 @@ import { fileURLToPath } from 'node:url'
 const folder = fileURLToPath(new URL('../../tests/rounds/', import.meta.url))
 
 function files(under) {
-  return readdirSync(under, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((one) => one.isDirectory() ? files(join(under, one.name))
-      : one.name.endsWith('.round') ? [join(under, one.name)] : [])
+  return readdirSync(under, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((one) =>
+      one.isDirectory()
+        ? files(join(under, one.name))
+        : one.name.endsWith('.round')
+          ? [join(under, one.name)]
+          : []
+    )
 }
 
 function read(path) {
@@ -18,8 +24,12 @@ function read(path) {
   const about = /^# (.*(?:\n# .*)*)/.exec(text)?.[1] ?? ''
   const word = (name) => new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1]?.trim() ?? ''
   return {
-    path: relative(folder, path), text, about: about.replaceAll('\n# ', ' '),
-    game: word('game'), rules: word('rules'), proves: word('proves').split(/\s+/).filter(Boolean),
+    path: relative(folder, path),
+    text,
+    about: about.replaceAll('\n# ', ' '),
+    game: word('game'),
+    rules: word('rules'),
+    proves: word('proves').split(/\s+/).filter(Boolean),
   }
 }
 
@@ -34,12 +44,20 @@ export function rounds() {
       const game = id.split('/')[1]
       if (game) {
         const own = loaded().filter((one) => one.path.startsWith(`${game}/`))
-        return `export default ${JSON.stringify(Object.fromEntries(own.map((one) => [one.path, one.text])))}`
+        const texts = Object.fromEntries(own.map((one) => [one.path, one.text]))
+        return `export default ${JSON.stringify(texts)}`
       }
       const games = [...new Set(loaded().map((one) => one.path.split('/')[0]))]
-      const list = loaded().map(({ path, about, rules, proves }) => [path, about, rules, proves.join(' ')])
-      return `export const list = ${JSON.stringify(list)}
-export const texts = {${games.map((one) => `${JSON.stringify(one)}: () => import('virtual:rounds/${one}')`)}}`
+      const list = loaded().map(({ path, about, rules, proves }) => [
+        path,
+        about,
+        rules,
+        proves.join(' '),
+      ])
+      const imports = games.map(
+        (one) => `${JSON.stringify(one)}: () => import('virtual:rounds/${one}')`
+      )
+      return `export const list = ${JSON.stringify(list)}\nexport const texts = {${imports}}`
     },
   }
 }

@@ -29,6 +29,11 @@ constexpr bool is_natural(int two_card_total) { return two_card_total >= 8; }
 // A banker who is not held to the cuadro is free, but draws with baccará (as11.cdf.A-m).
 constexpr bool banker_always_draws(int total) { return total == 0; }
 
+// How many cards lie in the basket, where all go that have left both sabot and cloth.
+inline int in_basket(const SabotCount& sabot, int on_the_cloth) {
+  return sabot.size() - sabot.left() - on_the_cloth;
+}
+
 // The letters of the regulations' tables.
 enum class Draw : char { draw = 'T', stand = 'P', optional = 'O' };
 

@@ -46,6 +46,8 @@ constexpr std::array commands{
 constexpr std::array fields{
     Sentence{"talla", "talla", "talla"},
     Sentence{"cards-left", "cartas", "cards"},
+    Sentence{"basket", "cesta", "basket"},
+    Sentence{"cagnotte", "pozo", "cagnotte"},
     Sentence{"stop-card-appeared", "última jugada", "last coup"},
     Sentence{"commitment", "compromiso con el orden", "commitment to the order"},
     Sentence{"count", "cuántas", "how many"},

@@ -19,11 +19,11 @@ inline constexpr auto command_facts = std::tuple_cat(
     std::tuple{
         rules::staff<Open, Close, AuthoriseBanco, NoteElsewhere>,
         // What goes wrong is reported by people, never by an automatic croupier.
-        rules::staff<DrawnEarly, CardFaceUp, CardsStuck, CardOnFloor, ExposeCard, WrongCarta,
-                     FifthCard, ExtraCards, TwoThirdCards, CardInBasket, ThrownUnseen, MisgiveCards,
-                     CardsSnatched, Warn, TooSlow, OutsideAdvice, FollowedHand, BetUnwatched,
-                     DrawnInError, CroupierFault, DiscardEarly, Rule>,
-        rules::aside_or_routine<Mix>, rules::routine<Deal, GiveCards, Pay>,
+        rules::report<DrawnEarly, CardFaceUp, CardsStuck, CardOnFloor, ExposeCard, WrongCarta,
+                      FifthCard, ExtraCards, TwoThirdCards, CardInBasket, ThrownUnseen,
+                      MisgiveCards, CardsSnatched, Warn, TooSlow, OutsideAdvice, FollowedHand,
+                      BetUnwatched, DrawnInError, CroupierFault, DiscardEarly>,
+        rules::ruling<Rule>, rules::aside_or_routine<Mix>, rules::routine<Deal, GiveCards, Pay>,
         rules::closing<MixLast, AwardBank, AnnounceBank, AwardBanco, NoVanMas, GoOn>,
         rules::play<DeclineCut, TakeBank, RefuseBank, Bid, AcceptAssociate, PutInGarage, TodoVa,
                     KeepBank, PassHand, Banco, BancoSeguido, BancoConLaMesa, UltimoCompleto, Bet,

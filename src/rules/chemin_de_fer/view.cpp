@@ -51,10 +51,21 @@ std::optional<BankView> bank_view(const Bank& bank) {
   return view;
 }
 
+// The cards that have come out of the sabot and lie on the cloth.
+int cards_out(const State& state) {
+  auto count = std::ssize(state.aside);
+  for (const auto which : {Hand::punto, Hand::banca}) {
+    const auto& hand = state.hand(which);
+    count += std::ssize(hand.first) + (hand.third ? 1 : 0);
+  }
+  return static_cast<int>(count);
+}
+
 void see_talla(const State& state, View& view) {
   view.talla = state.talla;
   view.coup = state.coup;
   view.cards_left = state.sabot.left();
+  view.basket = baccarat::in_basket(state.sabot, cards_out(state));
   view.stop_card_appeared = state.stop_card_appeared;
   view.commitment = state.unrevealed;
   if (state.phase == Phase::cutting) view.cut_offered_to = somebody(state.cut_offered_to);

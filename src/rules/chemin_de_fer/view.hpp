@@ -59,6 +59,7 @@ struct View {
   std::optional<Money> bank_maximum;
   bool banco_free = false;
   int cards_left = 0;
+  int basket = 0;  // cards that lie in it
   bool stop_card_appeared = false;
   std::optional<Digest> commitment;  // to an order not shown yet
   std::optional<PersonId> cut_offered_to;
@@ -85,9 +86,9 @@ struct View {
 };
 BOOST_DESCRIBE_STRUCT(View, (),
                       (phase, talla, coup, currency, minimum, bank_minimum, bank_maximum,
-                       banco_free, cards_left, stop_card_appeared, commitment, cut_offered_to,
-                       offer, bids, bank, proposals, claims, banco_by, con_la_mesa, ultimo_completo,
-                       seguido, owed_to, holder, awaited, places, waiting, stakes, punto, banca,
-                       due, winner, self))
+                       banco_free, cards_left, basket, stop_card_appeared, commitment,
+                       cut_offered_to, offer, bids, bank, proposals, claims, banco_by, con_la_mesa,
+                       ultimo_completo, seguido, owed_to, holder, awaited, places, waiting, stakes,
+                       punto, banca, due, winner, self))
 
 }  // namespace sabot::chemin_de_fer

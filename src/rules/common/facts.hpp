@@ -33,9 +33,19 @@ enum class PlayerAct : std::uint8_t {
 
 BOOST_DESCRIBE_ENUM(PlayerAct, never, play, seldom, aside, coming, parting)
 
+// What a command is to the people who serve at a table, beside the croupier's ordinary acts.
+enum class StaffAct : std::uint8_t {
+  never,
+  keeping,  // of the table: who comes and goes, chips, what it is set to
+  report,   // of what went wrong, for which the articles have an answer
+  ruling,   // on what no article foresees
+};
+BOOST_DESCRIBE_ENUM(StaffAct, never, keeping, report, ruling)
+
 struct CommandFacts {
   CroupierAct croupier{};
   PlayerAct player{};
+  StaffAct staff{};
 
   bool is_ordinary() const { return croupier != CroupierAct::never; }
   bool closes_a_phase() const { return croupier == CroupierAct::closing; }
@@ -50,7 +60,11 @@ struct Acts {
   CommandFacts facts;
 };
 template <class... C>
-inline constexpr Acts<C...> staff{{CroupierAct::never, PlayerAct::never}};
+inline constexpr Acts<C...> staff{{CroupierAct::never, PlayerAct::never, StaffAct::keeping}};
+template <class... C>
+inline constexpr Acts<C...> report{{CroupierAct::never, PlayerAct::never, StaffAct::report}};
+template <class... C>
+inline constexpr Acts<C...> ruling{{CroupierAct::never, PlayerAct::never, StaffAct::ruling}};
 template <class... C>
 inline constexpr Acts<C...> routine{{CroupierAct::routine, PlayerAct::never}};
 template <class... C>

@@ -1,5 +1,6 @@
 #include "sabot/rules/common/refusal.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace sabot::rules {
@@ -190,7 +191,19 @@ constexpr std::array all{
            "That hand is already bound to its rules."},
 };
 
+constexpr std::array of_the_moment{
+    may_not_bank, too_few_players, must_deal_once,  must_play_on,       no_right_to_seguido,
+    banco_made,   half_taken,      card_owed,       holder_must_bet,    insufficient_chips,
+    may_not_bid,  nobody_has_bet,  bank_is_covered, winnings_too_small, bank_is_limited,
+    banco_stands, bank_is_free,    funds_short,     must_draw,          must_stand,
+    must_abate,   may_not_abate,   already_bound,
+};
+
 }  // namespace
+
+bool is_of_the_moment(RefusalCode code) {
+  return std::ranges::find(of_the_moment, code) != of_the_moment.end();
+}
 
 std::string_view advice(RefusalCode code, law::Language language) {
   for (const auto& one : all)

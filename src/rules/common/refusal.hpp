@@ -152,6 +152,10 @@ struct Refusal {
   friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
+// Whether the right person has spoken at the right time, and something in the game itself stands in
+// the way: what a player wants to know before trying, too.
+bool is_of_the_moment(RefusalCode code);
+
 // What the person is told, and what to do next.
 std::string_view advice(RefusalCode code, law::Language language);
 

@@ -20,9 +20,10 @@ inline constexpr auto command_facts = std::tuple_cat(
         rules::staff<Open, Close, AuthoriseBanco, NoteFreeBank, AcceptProof, BeginSession,
                      AnnounceBanker>,
         // What goes wrong is reported by people, never by an automatic croupier.
-        rules::staff<DrawnEarly, CardFaceUp, CardsStuck, CardOnFloor, MisgiveCards, ExposeCard,
-                     CardMisdealt, CardWithheld, CardInBasket, ThrownUnseen, WrongScore,
-                     ChangedWord, TooSlow, OutsideAdvice, Warn, DiscardEarly, IrregularDeal, Rule>,
+        rules::report<DrawnEarly, CardFaceUp, CardsStuck, CardOnFloor, MisgiveCards, ExposeCard,
+                      CardMisdealt, CardWithheld, CardInBasket, ThrownUnseen, WrongScore,
+                      ChangedWord, TooSlow, OutsideAdvice, Warn, DiscardEarly, IrregularDeal>,
+        rules::ruling<Rule>,
         rules::routine<Mix, OpenAuction, DrawLot, OpenBets, Deal, GiveCards, Pay>,
         rules::closing<AwardBank, AwardBanco, NoVaMas>,
         rules::play<TakeBank, RefuseBank, Bid, AnnounceStake, KeepBank, LeaveBank, Redeposit, Banco,

@@ -37,6 +37,15 @@ HandView hand_view(const State& state, Hand which, const PersonId& viewer) {
   return view;
 }
 
+int cards_out(const State& state) {
+  auto count = std::ssize(state.aside) + std::ssize(state.loose);
+  for (const auto which : all_hands) {
+    const auto& hand = state.hand(which);
+    count += std::ssize(hand.first) + (hand.third ? 1 : 0);
+  }
+  return static_cast<int>(count);
+}
+
 std::optional<PersonId> turn_view(const State& state, Hand pano) {
   const auto& hand = state.hand(pano);
   if (!hand.owed_to.is_nobody()) return hand.owed_to;
@@ -94,6 +103,7 @@ View DosPanos::view(const Rules& rules, const State& state, const PersonId& pers
   view.bank_maximum = state.bank_maximum;
   view.seats_per_pano = state.per_pano;
   view.cards_left = state.sabot.left();
+  view.basket = baccarat::in_basket(state.sabot, cards_out(state));
   view.stop_card_appeared = state.stop_card_appeared;
   view.commitment = state.unrevealed;
   see_bank(state, view);

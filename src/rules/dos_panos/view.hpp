@@ -50,6 +50,7 @@ struct View {
   std::optional<Money> bank_maximum;
   int seats_per_pano = 0;
   int cards_left = 0;
+  int basket = 0;  // cards that lie in it
   bool stop_card_appeared = false;
   std::optional<Digest> commitment;  // to an order not shown yet
   std::optional<OfferView> offer;    // while nobody has the bank
@@ -76,9 +77,9 @@ struct View {
 };
 BOOST_DESCRIBE_STRUCT(View, (),
                       (phase, talla, coup, session, currency, minimum, maximum, bank_kind,
-                       bank_minimum, bank_maximum, seats_per_pano, cards_left, stop_card_appeared,
-                       commitment, offer, bids, lot, bank, stake, claims, banco_by, banco_right,
-                       first_turn, second_turn, awaited, places, waiting, stakes, primero, segundo,
-                       banca, loose, restored, due, self))
+                       bank_minimum, bank_maximum, seats_per_pano, cards_left, basket,
+                       stop_card_appeared, commitment, offer, bids, lot, bank, stake, claims,
+                       banco_by, banco_right, first_turn, second_turn, awaited, places, waiting,
+                       stakes, primero, segundo, banca, loose, restored, due, self))
 
 }  // namespace sabot::dos_panos

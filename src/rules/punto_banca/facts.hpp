@@ -16,7 +16,7 @@ namespace sabot::punto_banca {
 
 inline constexpr auto command_facts =
     std::tuple_cat(rules::attendance_facts, baccarat::talla_facts,
-                   std::tuple{rules::staff<Open, Close, Rule>,
+                   std::tuple{rules::staff<Open, Close>, rules::ruling<Rule>,
                               rules::routine<Mix, TurnFirstCard, Burn, Cartas, Deal, Pay>,
                               rules::closing<NoVaMas>, rules::play<TakeSabot, DeclineSabot, Bet>,
                               rules::seldom<Withdraw>, rules::play_or_routine<Show, Carta, No>});

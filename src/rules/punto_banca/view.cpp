@@ -21,6 +21,11 @@ HandView hand_view(const HandCards& hand) {
   return view;
 }
 
+int cards_out(const State& state) {
+  return static_cast<int>(std::ssize(state.hand(Hand::punto).dealt) +
+                          std::ssize(state.hand(Hand::banca).dealt));
+}
+
 Money staked_by(const State& state, const PersonId& person) {
   Money staked;
   for (const auto& one : state.stakes)
@@ -40,6 +45,7 @@ View PuntoBanca::view(const Rules& rules, const State& state, const PersonId& pe
   view.maximum = state.limits.maximum;
   view.multiples = state.limits.multiples;
   view.cards_left = state.sabot.left();
+  view.basket = baccarat::in_basket(state.sabot, cards_out(state));
   view.to_burn = state.to_burn;
   view.stop_card_appeared = state.stop_card_appeared;
   view.commitment = state.unrevealed;

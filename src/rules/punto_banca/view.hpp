@@ -37,6 +37,7 @@ struct View {
   Money maximum;
   bool multiples = false;
   int cards_left = 0;
+  int basket = 0;  // cards that lie in it
   int to_burn = 0;
   bool stop_card_appeared = false;
   std::optional<Digest> commitment;  // to an order not shown yet
@@ -55,7 +56,8 @@ struct View {
 };
 BOOST_DESCRIBE_STRUCT(View, (),
                       (phase, talla, coup, currency, minimum, maximum, multiples, cards_left,
-                       to_burn, stop_card_appeared, commitment, offered_to, holder, punto_holder,
-                       awaited, places, waiting, stakes, punto, banca, due, winner, self))
+                       basket, to_burn, stop_card_appeared, commitment, offered_to, holder,
+                       punto_holder, awaited, places, waiting, stakes, punto, banca, due, winner,
+                       self))
 
 }  // namespace sabot::punto_banca

@@ -15,9 +15,9 @@ namespace sabot::wheel {
 
 inline constexpr auto command_facts = std::tuple_cat(
     rules::attendance_facts,
-    std::tuple{rules::staff<Open, Close, TiradaNula, UltimaJugada, Rule>,
-               rules::routine<HaganSusApuestas, Lanzar, Stop, Pay>, rules::closing<NoVaMas>,
-               rules::play<Bet, Half, Prison>, rules::seldom<Withdraw>,
+    std::tuple{rules::staff<Open, Close, UltimaJugada>, rules::report<TiradaNula>,
+               rules::ruling<Rule>, rules::routine<HaganSusApuestas, Lanzar, Stop, Pay>,
+               rules::closing<NoVaMas>, rules::play<Bet, Half, Prison>, rules::seldom<Withdraw>,
                rules::aside<TurnWheel, TakeColour, ReturnColour>});
 
 inline constexpr std::tuple milestones{rules::marks<rules::Milestone::coup_began, BetsOpened>,

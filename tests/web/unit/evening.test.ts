@@ -1,11 +1,24 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { coupsOf, gist, momentsOf, type HistoryRecord } from '../../../web/src/pages/evening/evening'
+import {
+  coupsOf,
+  gist,
+  momentsOf,
+  type HistoryRecord,
+} from '../../../web/src/pages/evening/evening'
 
-const event = (name: string, more: object = {}) =>
-  ({ event: name, said: name, 'by-articles': [], ...more })
-const record = (sequence: number, ...events: ReturnType<typeof event>[]): HistoryRecord =>
-  ({ sequence, at: 1000 + sequence, hash: `h${sequence}`, events })
+const event = (name: string, more: object = {}) => ({
+  event: name,
+  said: name,
+  'by-articles': [],
+  ...more,
+})
+const record = (sequence: number, ...events: ReturnType<typeof event>[]): HistoryRecord => ({
+  sequence,
+  at: 1000 + sequence,
+  hash: `h${sequence}`,
+  events,
+})
 
 const history = [
   record(0, event('table-opened')),
@@ -39,6 +52,8 @@ test('its result leaves out what was bought', () => {
 })
 
 test('what one had, over time: one moment for each record', () => {
-  assert.deepEqual(momentsOf([{ history, account }]),
-    [{ at: 1001, total: 10000n }, { at: 1004, total: 13450n }])
+  assert.deepEqual(momentsOf([{ history, account }]), [
+    { at: 1001, total: 10000n },
+    { at: 1004, total: 13450n },
+  ])
 })

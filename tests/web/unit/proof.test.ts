@@ -3,14 +3,27 @@ import { generateKeyPairSync, sign } from 'node:crypto'
 import { test } from 'node:test'
 import { blake2b, isSigned } from '../../../web/src/lib/proof/crypto'
 import { verifyJournal } from '../../../web/src/lib/proof/journal'
-import { bytesOf, hexOf, linkOf, timesOf, verify, type Proof } from '../../../web/src/lib/proof/verify'
+import {
+  bytesOf,
+  hexOf,
+  linkOf,
+  timesOf,
+  verify,
+  type Proof,
+} from '../../../web/src/lib/proof/verify'
 
 const bytes = (length: number) => Uint8Array.from({ length }, (_, at) => (at * 7 + 3) & 255)
 const text = (value: string) => new TextEncoder().encode(value)
 
 test('BLAKE2b-256 of known texts', () => {
-  assert.equal(hexOf(blake2b(text(''))), '0e5751c026e543b2e8ab2eb06099daa1d1e5df47778f7787faab45cdf12fe3a8')
-  assert.equal(hexOf(blake2b(text('abc'))), 'bddd813c634239723171ef3fee98579b94964e3bb1cb3e427262c8c068d52319')
+  assert.equal(
+    hexOf(blake2b(text(''))),
+    '0e5751c026e543b2e8ab2eb06099daa1d1e5df47778f7787faab45cdf12fe3a8'
+  )
+  assert.equal(
+    hexOf(blake2b(text('abc'))),
+    'bddd813c634239723171ef3fee98579b94964e3bb1cb3e427262c8c068d52319'
+  )
 })
 
 const { publicKey, privateKey } = generateKeyPairSync('ed25519')
@@ -50,7 +63,12 @@ function coup(): Proof {
   const digest = timesOf(times)
   const message = join(text('SABOT-SEAL-2\n'), Uint8Array.of(0), little(3, 8), head, digest)
   const payload = join(Uint8Array.of(3, 0), key, signed(message), digest)
-  records.push({ sequence: 3, at: 2001, hash: hexOf(linkOf(head, 3, payload)), payload: hexOf(payload) })
+  records.push({
+    sequence: 3,
+    at: 2001,
+    hash: hexOf(linkOf(head, 3, payload)),
+    payload: hexOf(payload),
+  })
   return { before: '0'.repeat(64), records }
 }
 
@@ -58,12 +76,15 @@ test('a coup as it was signed is proven', () => {
   const verdict = verify(coup(), hexOf(key))
   assert.deepEqual(
     [verdict.linked, verdict.withheld, verdict.signed, verdict.timed, verdict.fault],
-    [4, 0, true, true, null])
+    [4, 0, true, true, null]
+  )
 })
 
 test('a record that was changed is named', () => {
   const proof = coup()
-  proof.records[1]!.payload = proof.records[1]!.payload!.replace(/.$/, (end) => (end === '0' ? '1' : '0'))
+  proof.records[1]!.payload = proof.records[1]!.payload!.replace(/.$/, (end) =>
+    end === '0' ? '1' : '0'
+  )
   assert.equal(verify(proof, hexOf(key)).fault?.sequence, 1)
 })
 

@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
-  beadPlate, bigEyeBoy, bigRoad, cockroachRoad, lastColumns, layOut, smallRoad, type Winner,
+  beadPlate,
+  bigEyeBoy,
+  bigRoad,
+  cockroachRoad,
+  lastColumns,
+  layOut,
+  smallRoad,
+  type Winner,
 } from '../../../web/src/roads/roads'
 
 const read = (text: string): Winner[] =>
@@ -28,7 +35,10 @@ test('ties before the first result wait for it and then stand on it', () => {
 
 test('ties stack on the result before them and end no run', () => {
   const marks = bigRoad(read('BEEEBP'))
-  assert.deepEqual(marks.map((mark) => mark.ties), [3, 0, 0])
+  assert.deepEqual(
+    marks.map((mark) => mark.ties),
+    [3, 0, 0]
+  )
   assert.equal(drawn(marks), '0,0 0,1 1,0')
 })
 
@@ -55,7 +65,7 @@ test('tails upon tails turn higher and higher, and a new run finds a free column
   assert.equal(drawn(places[7]!), '14,0')
 })
 
-test('the derived roads begin at their second column’s second result, or the next one’s first', () => {
+test('the derived roads begin at the second result of a column, or the next one’s first', () => {
   assert.equal(bigEyeBoy(read('PB')).length, 0)
   assert.equal(bigEyeBoy(read('PBB')).length, 1)
   assert.equal(bigEyeBoy(read('PBP')).length, 1)

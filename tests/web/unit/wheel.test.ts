@@ -14,25 +14,53 @@ const numbers = {
   black: Array.from({ length: 36 }, (_, n) => n + 1).filter((n) => !red.includes(n)),
 }
 const offered = [
-  'pleno-0', 'pleno-17', 'pleno-20', 'caballo-17-20', 'caballo-17-18', 'caballo-0-2',
-  'transversal-13-14-15', 'cuadro-19-20-22-23', 'cuadro-17-18-20-21', 'seisena-31-36',
-  'columna-2', 'docena-2', 'doble-columna-1-2', 'doble-docena-1-2', 'rojo', 'negro',
+  'pleno-0',
+  'pleno-17',
+  'pleno-20',
+  'caballo-17-20',
+  'caballo-17-18',
+  'caballo-0-2',
+  'transversal-13-14-15',
+  'cuadro-19-20-22-23',
+  'cuadro-17-18-20-21',
+  'seisena-31-36',
+  'columna-2',
+  'docena-2',
+  'doble-columna-1-2',
+  'doble-docena-1-2',
+  'rojo',
+  'negro',
 ]
 
 test('a name says its kind and its numbers', () => {
-  assert.deepEqual(chance('doble-columna-1-2'),
-    { name: 'doble-columna-1-2', kind: 'doble-columna', numbers: [1, 2] })
+  assert.deepEqual(chance('doble-columna-1-2'), {
+    name: 'doble-columna-1-2',
+    kind: 'doble-columna',
+    numbers: [1, 2],
+  })
   assert.deepEqual(chance('rojo'), { name: 'rojo', kind: 'rojo', numbers: [] })
 })
 
 test('bets and chances are those of the options', () => {
   const options: Option[] = [
-    { command: 'bet', act: 'play', fields: [{ name: 'on', kind: 'one-of', values: ['rojo'] },
-      { name: 'stake', kind: 'amounts', least: '5', greatest: '20', step: '0.01' }] },
-    { command: 'withdraw', act: 'aside',
-      fields: [{ name: 'on', kind: 'one-of', values: ['negro'] }] },
+    {
+      command: 'bet',
+      act: 'play',
+      fields: [
+        { name: 'on', kind: 'one-of', values: ['rojo'] },
+        { name: 'stake', kind: 'amounts', least: '5', greatest: '20', step: '0.01' },
+      ],
+    },
+    {
+      command: 'withdraw',
+      act: 'aside',
+      fields: [{ name: 'on', kind: 'one-of', values: ['negro'] }],
+    },
   ]
-  assert.deepEqual([...offeredBets(options)], [['rojo', { least: '5', greatest: '20', step: '0.01' }]])
+  assert.deepEqual(
+    [...offeredBets(options)],
+    [['rojo', { least: '5', greatest: '20', step: '0.01' }]]
+  )
   assert.deepEqual(named(options, 'withdraw'), ['negro'])
 })
 
@@ -64,7 +92,12 @@ test('a word of the page’s language is understood', () => {
 })
 
 test('what is no bet names those nearest to it', () => {
-  assert.deepEqual(bet('17-21 5'), ['cuadro-17-18-20-21', 'pleno-17', 'caballo-17-20', 'caballo-17-18'])
+  assert.deepEqual(bet('17-21 5'), [
+    'cuadro-17-18-20-21',
+    'pleno-17',
+    'caballo-17-20',
+    'caballo-17-18',
+  ])
   assert.deepEqual(bet('xyz'), [])
 })
 
@@ -91,13 +124,28 @@ test('chances lie where their numbers meet', () => {
 
 test('every cloth has a place for each of its chances, and no two in one place', () => {
   for (const one of [cloth, americanCloth(numbers)]) {
-    const names = [...offered, 'columna-1', 'columna-3', 'docena-1', 'docena-3', 'par', 'impar',
-      'falta', 'pasa', 'doble-columna-2-3', 'doble-docena-2-3']
+    const names = [
+      ...offered,
+      'columna-1',
+      'columna-3',
+      'docena-1',
+      'docena-3',
+      'par',
+      'impar',
+      'falta',
+      'pasa',
+      'doble-columna-2-3',
+      'doble-docena-2-3',
+    ]
     const places = names.map((name) => one.spot(name))
     assert.ok(places.every((place) => place !== null))
     assert.equal(new Set(places.map((place) => `${place!.x},${place!.y}`)).size, names.length)
   }
-  const dish = bouleCloth({ wheel: [1, 2, 3, 4, 5, 6, 7, 8, 9], red: [2, 4, 7, 9], black: [1, 3, 6, 8] })
+  const dish = bouleCloth({
+    wheel: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+    red: [2, 4, 7, 9],
+    black: [1, 3, 6, 8],
+  })
   for (const name of ['numero-5', 'numero-9', 'rojo', 'pasa']) assert.ok(dish.spot(name), name)
   assert.equal(cloth.spot('numero-5')?.box ?? null, null)
 })
@@ -113,7 +161,14 @@ test('a point means the nearest chance, or the field around it', () => {
 })
 
 test('arrows go by half a cell', () => {
-  const names = ['pleno-17', 'caballo-17-20', 'pleno-20', 'caballo-17-18', 'cuadro-17-18-20-21', 'pleno-18']
+  const names = [
+    'pleno-17',
+    'caballo-17-20',
+    'pleno-20',
+    'caballo-17-18',
+    'cuadro-17-18-20-21',
+    'pleno-18',
+  ]
   const spots = names.map((name) => at(name))
   const from = (name: string, dx: number, dy: number) => spotBeside(spots, at(name), dx, dy)?.name
   assert.equal(from('pleno-17', 1, 0), 'caballo-17-20')

@@ -3,8 +3,7 @@
 import type { DepartureView, Money, PersonId, Problem, Role } from './protocol'
 import { language } from './language.svelte'
 
-export type Office =
-  | 'croupier' | 'inspector' | 'director' | 'cashier' | 'auditor' | 'administrator'
+export type Office = 'croupier' | 'inspector' | 'director' | 'cashier' | 'auditor' | 'administrator'
 export type Me = {
   person: PersonId
   guest: boolean
@@ -28,6 +27,7 @@ export type TableSummary = {
   profile: 'club' | 'training' | 'regulated'
   'dealt-by': 'automatic' | 'person'
   minimum: Money
+  seats: number // none where everybody who has come may play
   bots: number
   watching: number
   sequence: number
@@ -50,7 +50,12 @@ export class Refused extends Error {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-export async function ask<T>(method: Method, path: string, body?: object, key?: string): Promise<T> {
+export async function ask<T>(
+  method: Method,
+  path: string,
+  body?: object,
+  key?: string
+): Promise<T> {
   const url = new URL(path, location.origin)
   if (!url.searchParams.has('lang')) url.searchParams.set('lang', language.now)
   const headers: Record<string, string> = {}
@@ -67,8 +72,8 @@ export async function ask<T>(method: Method, path: string, body?: object, key?: 
   return (text ? JSON.parse(text) : undefined) as T
 }
 
-export const get = <T>(path: string) => ask<T>('GET', path)
-export const post = <T>(path: string, body: object = {}, key?: string) =>
+export const get = <T,>(path: string) => ask<T>('GET', path)
+export const post = <T,>(path: string, body: object = {}, key?: string) =>
   ask<T>('POST', path, body, key)
 
 export const enter = (table: string, as: Role = 'player', invitation = '') =>

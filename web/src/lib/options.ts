@@ -30,22 +30,29 @@ export type Stake = { choice: OneOf | null; amounts: Amounts }
 
 export function stakeOf(option: Option): Stake | null {
   const [first, second] = option.fields
-  if (option.fields.length === 1 && first?.kind === 'amounts') return { choice: null, amounts: first }
+  if (option.fields.length === 1 && first?.kind === 'amounts')
+    return { choice: null, amounts: first }
   if (option.fields.length === 2 && first?.kind === 'one-of' && second?.kind === 'amounts')
     return { choice: first, amounts: second }
   return null
 }
 
-// The fields that are whole numbers. A choice is offered as text, amounts are text too; the house
-// wants these as numbers.
-const wholes = new Set(['at', 'below', 'count', 'factor', 'number', 'pano', 'place', 'pockets', 'seat',
-                        'total'])
-
-export function written<C extends object>(command: C): C {
-  return Object.fromEntries(Object.entries(command).map(([name, value]) =>
-    wholes.has(name) && typeof value === 'string' && /^\d+$/.test(value)
-      ? [name, Number(value)] : [name, value])) as C
+// A command as the notation writes it: values as they are offered, texts between quotes.
+export function lineOf({ command, ...fields }: { command: string }, options: Option[]): string {
+  const kinds = new Map(
+    options
+      .filter((option) => option.command === command)
+      .flatMap((option) => option.fields.map((field) => [field.name, field.kind] as const))
+  )
+  const parts = Object.entries(fields).map(([name, value]) => {
+    if (Array.isArray(value)) return `${name}=${value.join(',')}`
+    return `${name}=${kinds.get(name) === 'text' ? quoted(String(value)) : value}`
+  })
+  return [command, ...parts].join(' ')
 }
+
+const escapes: Record<string, string> = { '"': '\\"', '\\': '\\\\', '\n': '\\n', '\t': '\\t' }
+const quoted = (text: string) => `"${text.replace(/["\\\n\t]/g, (letter) => escapes[letter]!)}"`
 
 // The keys that the page itself listens to.
 const reserved = 'hol'
@@ -55,8 +62,14 @@ const reserved = 'hol'
 export function keysOf(titles: string[]): string[] {
   const taken = new Set(reserved)
   return titles.map((title) => {
-    const plain = title.normalize('NFD').replace(/[^a-zA-Z ]/g, '').toLowerCase()
-    const initials = plain.split(' ').filter(Boolean).map((word) => word[0]!)
+    const plain = title
+      .normalize('NFD')
+      .replace(/[^a-zA-Z ]/g, '')
+      .toLowerCase()
+    const initials = plain
+      .split(' ')
+      .filter(Boolean)
+      .map((word) => word[0]!)
     const wishes = [initials[0] ?? '', ...initials.slice(1).reverse(), ...plain.replaceAll(' ', '')]
     const key = wishes.find((letter) => letter && !taken.has(letter)) ?? ''
     taken.add(key)

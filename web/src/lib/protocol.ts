@@ -15,8 +15,35 @@ export type AdmittedEvent = {
   said: string;
 };
 
+export type AsideDiscardedEvent = {
+  event: "aside-discarded";
+  count: number;
+  "by-articles": string[];
+  said: string;
+};
+
 /** card */
 export type Card = string;
+
+export type CardDiscardedEvent = {
+  event: "card-discarded";
+  card?: Card;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CardFaceUpCommand = {
+  command: "card-face-up";
+  card: Card;
+  who?: PersonId;
+};
+
+export type CardSetAsideEvent = {
+  event: "card-set-aside";
+  card?: Card;
+  "by-articles": string[];
+  said: string;
+};
 
 export type CardsCountedEvent = {
   event: "cards-counted";
@@ -36,6 +63,19 @@ export type CardsCutEvent = {
 export type CardsMixedEvent = {
   event: "cards-mixed";
   commitment?: Digest;
+  "by-articles": string[];
+  said: string;
+};
+
+export type CardsStuckCommand = {
+  command: "cards-stuck";
+  count: number;
+  who?: PersonId;
+};
+
+export type CardsStuckNotedEvent = {
+  event: "cards-stuck-noted";
+  count: number;
   "by-articles": string[];
   said: string;
 };
@@ -86,13 +126,6 @@ export type CheminDeFerAnnouncedEvent = {
   hand?: CheminDeFerHand;
   total?: number;
   amount?: Money;
-  "by-articles": string[];
-  said: string;
-};
-
-export type CheminDeFerAsideDiscardedEvent = {
-  event: "aside-discarded";
-  count: number;
   "by-articles": string[];
   said: string;
 };
@@ -420,8 +453,8 @@ export type CheminDeFerCardDealtEvent = {
   event: "card-dealt";
   hand: CheminDeFerHand;
   card?: Card;
-  face: CheminDeFerFace;
-  from: CheminDeFerSource;
+  face: Face;
+  from: Source;
   "by-articles": string[];
   said: string;
 };
@@ -429,13 +462,6 @@ export type CheminDeFerCardDealtEvent = {
 export type CheminDeFerCardDeniedEvent = {
   event: "card-denied";
   by: PersonId;
-  "by-articles": string[];
-  said: string;
-};
-
-export type CheminDeFerCardDiscardedEvent = {
-  event: "card-discarded";
-  card?: Card;
   "by-articles": string[];
   said: string;
 };
@@ -455,12 +481,6 @@ export type CheminDeFerCardExposedEvent = {
   card: Card;
   "by-articles": string[];
   said: string;
-};
-
-export type CheminDeFerCardFaceUpCommand = {
-  command: "card-face-up";
-  card: Card;
-  who?: PersonId;
 };
 
 export type CheminDeFerCardFellEvent = {
@@ -492,13 +512,6 @@ export type CheminDeFerCardOnFloorCommand = {
 export type CheminDeFerCardPickedUpEvent = {
   event: "card-picked-up";
   hand: CheminDeFerHand;
-  "by-articles": string[];
-  said: string;
-};
-
-export type CheminDeFerCardSetAsideEvent = {
-  event: "card-set-aside";
-  card?: Card;
   "by-articles": string[];
   said: string;
 };
@@ -536,19 +549,6 @@ export type CheminDeFerCardsSnatchedCommand = {
   command: "cards-snatched";
   by: PersonId;
   who?: PersonId;
-};
-
-export type CheminDeFerCardsStuckCommand = {
-  command: "cards-stuck";
-  count: number;
-  who?: PersonId;
-};
-
-export type CheminDeFerCardsStuckNotedEvent = {
-  event: "cards-stuck-noted";
-  count: number;
-  "by-articles": string[];
-  said: string;
 };
 
 export type CheminDeFerCartaCommand = {
@@ -677,9 +677,9 @@ export type CheminDeFerCommand =
   | CheminDeFerGoOnCommand
   | CheminDeFerShowCommand
   | CheminDeFerPayCommand
-  | CheminDeFerDrawnEarlyCommand
-  | CheminDeFerCardFaceUpCommand
-  | CheminDeFerCardsStuckCommand
+  | DrawnEarlyCommand
+  | CardFaceUpCommand
+  | CardsStuckCommand
   | CheminDeFerCardOnFloorCommand
   | CheminDeFerExposeCardCommand
   | CheminDeFerWrongCartaCommand
@@ -793,12 +793,10 @@ export type CheminDeFerDealRefusedEvent = {
   said: string;
 };
 
-export type CheminDeFerDeclaration = "carta" | "no" | "abatir";
-
 export type CheminDeFerDeclaredEvent = {
   event: "declared";
   hand: CheminDeFerHand;
-  what: CheminDeFerDeclaration;
+  what: Declaration;
   "by-articles": string[];
   said: string;
 };
@@ -818,12 +816,6 @@ export type CheminDeFerDeductedEvent = {
 export type CheminDeFerDiscardEarlyCommand = {
   command: "discard-early";
   reason: string;
-  who?: PersonId;
-};
-
-export type CheminDeFerDrawnEarlyCommand = {
-  command: "drawn-early";
-  card?: Card;
   who?: PersonId;
 };
 
@@ -900,9 +892,9 @@ export type CheminDeFerEvent =
   | CheminDeFerBetsClosedEvent
   | CheminDeFerCardsOwedToEvent
   | CheminDeFerCardDealtEvent
-  | CheminDeFerCardSetAsideEvent
-  | CheminDeFerAsideDiscardedEvent
-  | CheminDeFerCardDiscardedEvent
+  | CardSetAsideEvent
+  | AsideDiscardedEvent
+  | CardDiscardedEvent
   | CheminDeFerThirdDiscardedEvent
   | CheminDeFerCardExposedEvent
   | CheminDeFerHandGivenEvent
@@ -934,7 +926,7 @@ export type CheminDeFerEvent =
   | CheminDeFerSeguidoGrantedEvent
   | CheminDeFerSeguidoKeptEvent
   | CheminDeFerSeguidoLapsedEvent
-  | CheminDeFerCardsStuckNotedEvent
+  | CardsStuckNotedEvent
   | CheminDeFerCardPickedUpEvent
   | CheminDeFerCartaMiscalledEvent
   | CheminDeFerCardFellEvent
@@ -966,8 +958,6 @@ export type CheminDeFerExtraCardsCommand = {
   count: number;
   who?: PersonId;
 };
-
-export type CheminDeFerFace = "down" | "up";
 
 export type CheminDeFerFallen = "initial" | "third";
 
@@ -1081,7 +1071,7 @@ export type CheminDeFerHandView = {
   cards: Array<Card | null>;
   third: Card | null;
   total: number | null;
-  said: CheminDeFerDeclaration | null;
+  said: Declaration | null;
   bound: CheminDeFerBinding;
 };
 
@@ -1124,7 +1114,7 @@ export type CheminDeFerMemberView = {
 export type CheminDeFerMisdeclaredEvent = {
   event: "misdeclared";
   hand: CheminDeFerHand;
-  what: CheminDeFerDeclaration;
+  what: Declaration;
   "by-articles": string[];
   said: string;
 };
@@ -1277,7 +1267,7 @@ export type CheminDeFerReclaimCardsCommand = {
 export type CheminDeFerRectifiedEvent = {
   event: "rectified";
   hand: CheminDeFerHand;
-  to: CheminDeFerDeclaration;
+  to: Declaration;
   "by-articles": string[];
   said: string;
 };
@@ -1374,8 +1364,6 @@ export type CheminDeFerShowCommand = {
   cards?: Card[];
   who?: PersonId;
 };
-
-export type CheminDeFerSource = "sabot" | "aside";
 
 export type CheminDeFerStakeView = {
   by: PersonId;
@@ -1510,6 +1498,7 @@ export type CheminDeFerView = {
   "bank-maximum": Money | null;
   "banco-free": boolean;
   "cards-left": number;
+  basket: number;
   "stop-card-appeared": boolean;
   commitment: Digest | null;
   "cut-offered-to": PersonId | null;
@@ -1534,6 +1523,7 @@ export type CheminDeFerView = {
   winner: CheminDeFerWinner | null;
   self: SelfView | null;
   "leaves-regulation": DepartureView[];
+  cagnotte: Money;
 };
 
 export type CheminDeFerWarnCommand = {
@@ -1602,6 +1592,8 @@ export type CutCommand = {
   who?: PersonId;
 };
 
+export type Declaration = "carta" | "no" | "abatir";
+
 export type DepartureView = {
   setting: string;
   value: string;
@@ -1611,11 +1603,1306 @@ export type DepartureView = {
 /** 64 hexadecimal digits */
 export type Digest = string;
 
+export type DosPanosAbateLostEvent = {
+  event: "abate-lost";
+  hand: DosPanosHand;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosAbatirCommand = {
+  command: "abatir";
+  who?: PersonId;
+};
+
+export type DosPanosAcceptProofCommand = {
+  command: "accept-proof";
+  person: PersonId;
+  who?: PersonId;
+};
+
+export type DosPanosAdviceAskedEvent = {
+  event: "advice-asked";
+  by: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosAdviceNotedEvent = {
+  event: "advice-noted";
+  hand: DosPanosHand;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosAnnounceBankerCommand = {
+  command: "announce-banker";
+  person: PersonId;
+  amount: Money;
+  tallas?: number;
+  who?: PersonId;
+};
+
+export type DosPanosAnnounceStakeCommand = {
+  command: "announce-stake";
+  amount: Money;
+  who?: PersonId;
+};
+
+export type DosPanosAnnouncedEvent = {
+  event: "announced";
+  call: DosPanosCall;
+  hand?: DosPanosHand;
+  total?: number;
+  amount?: Money;
+  person?: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosAuctionOpenedEvent = {
+  event: "auction-opened";
+  least: Money;
+  tallas: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosAuthoriseBancoCommand = {
+  command: "authorise-banco";
+  free: boolean;
+  who?: PersonId;
+};
+
+export type DosPanosAwardBancoCommand = {
+  command: "award-banco";
+  who?: PersonId;
+};
+
+export type DosPanosAwardBankCommand = {
+  command: "award-bank";
+  who?: PersonId;
+};
+
+export type DosPanosBancoAuthorisedEvent = {
+  event: "banco-authorised";
+  free: boolean;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosBancoClaimedEvent = {
+  event: "banco-claimed";
+  by: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosBancoCommand = {
+  command: "banco";
+  who?: PersonId;
+};
+
+export type DosPanosBancoLapsedEvent = {
+  event: "banco-lapsed";
+  by: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosBancoMadeEvent = {
+  event: "banco-made";
+  by: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosBancoMayRepeatEvent = {
+  event: "banco-may-repeat";
+  by: PersonId;
+  left: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosBankBarredEvent = {
+  event: "bank-barred";
+  person: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosBankBrokenEvent = {
+  event: "bank-broken";
+  by: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosBankKeptEvent = {
+  event: "bank-kept";
+  by: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosBankKind = "limited" | "free";
+
+export type DosPanosBankLeftEvent = {
+  event: "bank-left";
+  by: PersonId;
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosBankLostEvent = {
+  event: "bank-lost";
+  by: PersonId;
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosBankOfferedEvent = {
+  event: "bank-offered";
+  to: PersonId;
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosBankRefusedEvent = {
+  event: "bank-refused";
+  by: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosBankReturnedEvent = {
+  event: "bank-returned";
+  to: PersonId;
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosBankStaysEvent = {
+  event: "bank-stays";
+  by: PersonId;
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosBankTakenEvent = {
+  event: "bank-taken";
+  by: PersonId;
+  amount: Money;
+  title: DosPanosTitle;
+  until: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosBankVacantEvent = {
+  event: "bank-vacant";
+  why: DosPanosVacancy;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosBankView = {
+  banker: PersonId;
+  amount: Money;
+  initial: Money;
+  coups: number;
+  until: number;
+};
+
+export type DosPanosBankWonEvent = {
+  event: "bank-won";
+  by: PersonId;
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosBankerAnnouncedEvent = {
+  event: "banker-announced";
+  person: PersonId;
+  amount: Money;
+  tallas: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosBeginSessionCommand = {
+  command: "begin-session";
+  who?: PersonId;
+};
+
+export type DosPanosBetCommand = {
+  command: "bet";
+  on: DosPanosOn;
+  stake: Money;
+  line?: boolean;
+  who?: PersonId;
+};
+
+export type DosPanosBetCutEvent = {
+  event: "bet-cut";
+  by: PersonId;
+  on: DosPanosOn;
+  back: Money;
+  primero: Money;
+  segundo: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosBetLostEvent = {
+  event: "bet-lost";
+  by: PersonId;
+  on: DosPanosOn;
+  hand: DosPanosHand;
+  stake: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosBetPlacedEvent = {
+  event: "bet-placed";
+  by: PersonId;
+  on: DosPanosOn;
+  stake: Money;
+  primero: Money;
+  segundo: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosBetReturnedEvent = {
+  event: "bet-returned";
+  by: PersonId;
+  on: DosPanosOn;
+  stake: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosBetWithdrawnEvent = {
+  event: "bet-withdrawn";
+  by: PersonId;
+  on: DosPanosOn;
+  stake: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosBetWonEvent = {
+  event: "bet-won";
+  by: PersonId;
+  on: DosPanosOn;
+  hand: DosPanosHand;
+  stake: Money;
+  winnings: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosBetsClosedEvent = {
+  event: "bets-closed";
+  croupier: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosBetsOpenedEvent = {
+  event: "bets-opened";
+  banco: boolean;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosBidCommand = {
+  command: "bid";
+  amount: Money;
+  who?: PersonId;
+};
+
+export type DosPanosBidMadeEvent = {
+  event: "bid-made";
+  by: PersonId;
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosBidView = {
+  by: PersonId;
+  amount: Money;
+};
+
+export type DosPanosBinding = "loose" | "cuadro" | "drawing" | "five-stands";
+
+export type DosPanosCall = "banca" | "no-va-mas" | "carta" | "no" | "total" | "gana" | "empate";
+
+export type DosPanosCardDealtEvent = {
+  event: "card-dealt";
+  hand: DosPanosHand;
+  card?: Card;
+  face: Face;
+  from: Source;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosCardDueEvent = {
+  event: "card-due";
+  hand: DosPanosHand;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosCardExposedEvent = {
+  event: "card-exposed";
+  hand: DosPanosHand;
+  place: number;
+  card: Card;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosCardInBasketCommand = {
+  command: "card-in-basket";
+  hand: DosPanosHand;
+  seen?: boolean;
+  who?: PersonId;
+};
+
+export type DosPanosCardLooseEvent = {
+  event: "card-loose";
+  card: Card;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosCardMisdealtCommand = {
+  command: "card-misdealt";
+  hand: DosPanosHand;
+  card: Card;
+  who?: PersonId;
+};
+
+export type DosPanosCardOnFloorCommand = {
+  command: "card-on-floor";
+  hand: DosPanosHand;
+  who?: PersonId;
+};
+
+export type DosPanosCardPickedUpEvent = {
+  event: "card-picked-up";
+  hand: DosPanosHand;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosCardRecoveredEvent = {
+  event: "card-recovered";
+  hand: DosPanosHand;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosCardWithheldCommand = {
+  command: "card-withheld";
+  hand: DosPanosHand;
+  card?: Card;
+  who?: PersonId;
+};
+
+export type DosPanosCardsMisgivenEvent = {
+  event: "cards-misgiven";
+  hand: DosPanosHand;
+  to: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosCardsOwedToEvent = {
+  event: "cards-owed-to";
+  hand: DosPanosHand;
+  person: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosCardsRecoveredEvent = {
+  event: "cards-recovered";
+  hand: DosPanosHand;
+  from: PersonId;
+  by: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosCartaCommand = {
+  command: "carta";
+  who?: PersonId;
+};
+
+export type DosPanosChangedWordCommand = {
+  command: "changed-word";
+  hand: DosPanosHand;
+  cards?: Card[];
+  who?: PersonId;
+};
+
+export type DosPanosClaimCommand = {
+  command: "claim";
+  reason: string;
+  who?: PersonId;
+};
+
+export type DosPanosClaimHeardEvent = {
+  event: "claim-heard";
+  by: PersonId;
+  reason: string;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosCloseCommand = {
+  command: "close";
+  who?: PersonId;
+};
+
+export type DosPanosCommand =
+  | AdmitCommand
+  | SellChipsCommand
+  | RedeemChipsCommand
+  | SitCommand
+  | StandBehindCommand
+  | WaitCommand
+  | LeaveCommand
+  | DosPanosOpenCommand
+  | DosPanosCloseCommand
+  | DosPanosAuthoriseBancoCommand
+  | DosPanosNoteFreeBankCommand
+  | DosPanosAcceptProofCommand
+  | DosPanosBeginSessionCommand
+  | CountCardsCommand
+  | DosPanosMixCommand
+  | CutCommand
+  | PlaceStopCardCommand
+  | RevealCommand
+  | DosPanosAnnounceBankerCommand
+  | DosPanosOpenAuctionCommand
+  | DosPanosTakeBankCommand
+  | DosPanosRefuseBankCommand
+  | DosPanosBidCommand
+  | DosPanosAwardBankCommand
+  | DosPanosDrawLotCommand
+  | DosPanosAnnounceStakeCommand
+  | DosPanosKeepBankCommand
+  | DosPanosLeaveBankCommand
+  | DosPanosRedepositCommand
+  | DosPanosOpenBetsCommand
+  | DosPanosBancoCommand
+  | DosPanosAwardBancoCommand
+  | DosPanosBetCommand
+  | DosPanosWithdrawCommand
+  | DosPanosNoVaMasCommand
+  | DosPanosDealCommand
+  | DosPanosGiveCardsCommand
+  | DosPanosTakeCardsCommand
+  | DosPanosReclaimCardsCommand
+  | DosPanosCartaCommand
+  | DosPanosNoCommand
+  | DosPanosAbatirCommand
+  | DosPanosPedirCuadroCommand
+  | DosPanosPedirConsejoCommand
+  | DosPanosShowCommand
+  | DosPanosPayCommand
+  | DrawnEarlyCommand
+  | CardFaceUpCommand
+  | CardsStuckCommand
+  | DosPanosCardOnFloorCommand
+  | DosPanosMisgiveCardsCommand
+  | DosPanosExposeCardCommand
+  | DosPanosCardMisdealtCommand
+  | DosPanosCardWithheldCommand
+  | DosPanosCardInBasketCommand
+  | DosPanosThrownUnseenCommand
+  | DosPanosWrongScoreCommand
+  | DosPanosChangedWordCommand
+  | DosPanosTooSlowCommand
+  | DosPanosOutsideAdviceCommand
+  | DosPanosWarnCommand
+  | DosPanosClaimCommand
+  | DosPanosDiscardEarlyCommand
+  | DosPanosIrregularDealCommand
+  | DosPanosRuleCommand
+  | ClockOutCommand;
+
+export type DosPanosCoupAnnulledEvent = {
+  event: "coup-annulled";
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosCoupEndedEvent = {
+  event: "coup-ended";
+  coup: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosCoupRestoredEvent = {
+  event: "coup-restored";
+  after: DosPanosCulprit;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosCuadroAskedEvent = {
+  event: "cuadro-asked";
+  by: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosCulprit = "player" | "croupier" | "banker";
+
+export type DosPanosDealCommand = {
+  command: "deal";
+  card?: Card;
+  who?: PersonId;
+};
+
+export type DosPanosDeclaredEvent = {
+  event: "declared";
+  hand: DosPanosHand;
+  what: Declaration;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosDeductedEvent = {
+  event: "deducted";
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosDiscardEarlyCommand = {
+  command: "discard-early";
+  reason: string;
+  who?: PersonId;
+};
+
+export type DosPanosDrawLotCommand = {
+  command: "draw-lot";
+  number: number;
+  who?: PersonId;
+};
+
+export type DosPanosEffect = "annul" | "go-on" | "deem" | "pass-bank" | "end-talla";
+
+export type DosPanosEvent =
+  | AdmittedEvent
+  | ChipsSoldEvent
+  | ChipsRedeemedEvent
+  | SeatedEvent
+  | StoodBehindEvent
+  | PutOnListEvent
+  | LeftEvent
+  | DosPanosTableOpenedEvent
+  | DosPanosTableClosedEvent
+  | DosPanosBancoAuthorisedEvent
+  | DosPanosFreeBankNotedEvent
+  | DosPanosProofAcceptedEvent
+  | DosPanosSessionBeganEvent
+  | CardsCountedEvent
+  | CardsMixedEvent
+  | CardsCutEvent
+  | StopCardPlacedEvent
+  | StopCardAppearedEvent
+  | TallaEndedEvent
+  | OrderRevealedEvent
+  | OrderExcusedEvent
+  | DosPanosBankVacantEvent
+  | DosPanosBankerAnnouncedEvent
+  | DosPanosBankOfferedEvent
+  | DosPanosBankRefusedEvent
+  | DosPanosAuctionOpenedEvent
+  | DosPanosBidMadeEvent
+  | DosPanosLotDueEvent
+  | DosPanosLotDrawnEvent
+  | DosPanosNobodyBanksEvent
+  | DosPanosGameEndedEvent
+  | DosPanosBankTakenEvent
+  | DosPanosBankStaysEvent
+  | DosPanosStakeAnnouncedEvent
+  | DosPanosBankKeptEvent
+  | DosPanosBankLeftEvent
+  | DosPanosBankBarredEvent
+  | DosPanosBankBrokenEvent
+  | DosPanosRedepositedEvent
+  | DosPanosFundsAddedEvent
+  | DosPanosBankReturnedEvent
+  | DosPanosBetsOpenedEvent
+  | DosPanosBancoClaimedEvent
+  | DosPanosNoBancoEvent
+  | DosPanosPanosLotDueEvent
+  | DosPanosBancoMadeEvent
+  | DosPanosBancoMayRepeatEvent
+  | DosPanosBancoLapsedEvent
+  | DosPanosBetPlacedEvent
+  | DosPanosBetWithdrawnEvent
+  | DosPanosBetCutEvent
+  | DosPanosBetReturnedEvent
+  | DosPanosBetsClosedEvent
+  | DosPanosCardsOwedToEvent
+  | DosPanosCardDealtEvent
+  | CardSetAsideEvent
+  | AsideDiscardedEvent
+  | CardDiscardedEvent
+  | DosPanosThirdTakenEvent
+  | DosPanosCardLooseEvent
+  | DosPanosThirdGivenEvent
+  | DosPanosLooseDiscardedEvent
+  | DosPanosCardExposedEvent
+  | DosPanosHandGivenEvent
+  | DosPanosHandLiftedEvent
+  | DosPanosHandCheckedEvent
+  | DosPanosHandShownEvent
+  | DosPanosHandDeemedEvent
+  | DosPanosHandRebuiltEvent
+  | DosPanosPanoVoidedEvent
+  | DosPanosAnnouncedEvent
+  | DosPanosTurnEvent
+  | DosPanosDeclaredEvent
+  | DosPanosMisdeclaredEvent
+  | DosPanosRectifiedEvent
+  | DosPanosAbateLostEvent
+  | DosPanosCoupRestoredEvent
+  | DosPanosFiveBindsEvent
+  | DosPanosHandBoundEvent
+  | DosPanosCuadroAskedEvent
+  | DosPanosAdviceAskedEvent
+  | DosPanosCardDueEvent
+  | DosPanosPanoDecidedEvent
+  | DosPanosBetLostEvent
+  | DosPanosBetWonEvent
+  | DosPanosDeductedEvent
+  | DosPanosBankWonEvent
+  | DosPanosBankLostEvent
+  | DosPanosTurnPassedEvent
+  | DosPanosCoupAnnulledEvent
+  | DosPanosCoupEndedEvent
+  | CardsStuckNotedEvent
+  | DosPanosCardPickedUpEvent
+  | DosPanosCardRecoveredEvent
+  | DosPanosCardsMisgivenEvent
+  | DosPanosCardsRecoveredEvent
+  | DosPanosMisdealNotedEvent
+  | DosPanosWithholdingNotedEvent
+  | DosPanosHandThrownEvent
+  | DosPanosScoreMisannouncedEvent
+  | DosPanosWordChangedEvent
+  | DosPanosHolderRelievedEvent
+  | DosPanosAdviceNotedEvent
+  | DosPanosWarnedEvent
+  | DosPanosClaimHeardEvent
+  | DosPanosFaultCorrectedEvent
+  | DosPanosRulingGivenEvent
+  | DosPanosHouseDecidedEvent;
+
+export type DosPanosExposeCardCommand = {
+  command: "expose-card";
+  hand: DosPanosHand;
+  place: number;
+  card?: Card;
+  who?: PersonId;
+};
+
+export type DosPanosFaultCorrectedEvent = {
+  event: "fault-corrected";
+  reason: string;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosFiveBindsEvent = {
+  event: "five-binds";
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosFreeBankNotedEvent = {
+  event: "free-bank-noted";
+  elsewhere: boolean;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosFundsAddedEvent = {
+  event: "funds-added";
+  by: PersonId;
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosGameEndedEvent = {
+  event: "game-ended";
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosGiveCardsCommand = {
+  command: "give-cards";
+  who?: PersonId;
+};
+
+export type DosPanosHand = "primero" | "segundo" | "banca";
+
+export type DosPanosHandBoundEvent = {
+  event: "hand-bound";
+  hand: DosPanosHand;
+  to: DosPanosBinding;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosHandCheckedEvent = {
+  event: "hand-checked";
+  hand: DosPanosHand;
+  cards: Card[];
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosHandDeemedEvent = {
+  event: "hand-deemed";
+  hand: DosPanosHand;
+  total: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosHandGivenEvent = {
+  event: "hand-given";
+  hand: DosPanosHand;
+  to: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosHandLiftedEvent = {
+  event: "hand-lifted";
+  hand: DosPanosHand;
+  by: PersonId;
+  cards: Card[];
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosHandRebuiltEvent = {
+  event: "hand-rebuilt";
+  hand: DosPanosHand;
+  total: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosHandShownEvent = {
+  event: "hand-shown";
+  hand: DosPanosHand;
+  cards: Card[];
+  total: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosHandThrownEvent = {
+  event: "hand-thrown";
+  hand: DosPanosHand;
+  by: DosPanosThrower;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosHandView = {
+  "owed-to": PersonId | null;
+  holder: PersonId | null;
+  cards: Array<Card | null>;
+  third: Card | null;
+  total: number | null;
+  said: Declaration | null;
+  bound: DosPanosBinding;
+  voided: boolean;
+  winner: DosPanosWinner | null;
+};
+
+export type DosPanosHolderRelievedEvent = {
+  event: "holder-relieved";
+  hand: DosPanosHand;
+  from: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosHouseAct = "refuse-bank" | "announce-stake" | "too-slow" | "carta" | "no" | "abatir" | "keep-bank" | "leave-bank";
+
+export type DosPanosHouseDecidedEvent = {
+  event: "house-decided";
+  person: PersonId;
+  act: DosPanosHouseAct;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosIrregularDealCommand = {
+  command: "irregular-deal";
+  correctable: boolean;
+  reason: string;
+  who?: PersonId;
+};
+
+export type DosPanosKeepBankCommand = {
+  command: "keep-bank";
+  who?: PersonId;
+};
+
+export type DosPanosLeaveBankCommand = {
+  command: "leave-bank";
+  who?: PersonId;
+};
+
+export type DosPanosLooseDiscardedEvent = {
+  event: "loose-discarded";
+  count: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosLotDrawnEvent = {
+  event: "lot-drawn";
+  number: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosLotDueEvent = {
+  event: "lot-due";
+  among: PersonId[];
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosMisdealNotedEvent = {
+  event: "misdeal-noted";
+  hand: DosPanosHand;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosMisdeclaredEvent = {
+  event: "misdeclared";
+  hand: DosPanosHand;
+  what: Declaration;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosMisgiveCardsCommand = {
+  command: "misgive-cards";
+  hand: DosPanosHand;
+  to: PersonId;
+  who?: PersonId;
+};
+
+export type DosPanosMixCommand = {
+  command: "mix";
+  commitment?: Digest;
+  who?: PersonId;
+};
+
+export type DosPanosNoBancoEvent = {
+  event: "no-banco";
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosNoCommand = {
+  command: "no";
+  who?: PersonId;
+};
+
+export type DosPanosNoVaMasCommand = {
+  command: "no-va-mas";
+  who?: PersonId;
+};
+
+export type DosPanosNobodyBanksEvent = {
+  event: "nobody-banks";
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosNoteFreeBankCommand = {
+  command: "note-free-bank";
+  elsewhere: boolean;
+  who?: PersonId;
+};
+
+export type DosPanosOfferView = {
+  to: PersonId | null;
+  why: DosPanosVacancy;
+  amount: Money;
+};
+
+export type DosPanosOn = "primero" | "segundo" | "caballo";
+
+export type DosPanosOpenAuctionCommand = {
+  command: "open-auction";
+  tallas?: number;
+  who?: PersonId;
+};
+
+export type DosPanosOpenBetsCommand = {
+  command: "open-bets";
+  who?: PersonId;
+};
+
+export type DosPanosOpenCommand = {
+  command: "open";
+  minimum: Money;
+  maximum?: Money;
+  "bank-minimum"?: Money;
+  "bank-maximum"?: Money;
+  who?: PersonId;
+};
+
+export type DosPanosOutsideAdviceCommand = {
+  command: "outside-advice";
+  hand: DosPanosHand;
+  who?: PersonId;
+};
+
+export type DosPanosPanoDecidedEvent = {
+  event: "pano-decided";
+  hand: DosPanosHand;
+  winner: DosPanosWinner;
+  punto: number;
+  banca: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosPanoVoidedEvent = {
+  event: "pano-voided";
+  hand: DosPanosHand;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosPanosLotDueEvent = {
+  event: "panos-lot-due";
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosPayCommand = {
+  command: "pay";
+  who?: PersonId;
+};
+
+export type DosPanosPedirConsejoCommand = {
+  command: "pedir-consejo";
+  who?: PersonId;
+};
+
+export type DosPanosPedirCuadroCommand = {
+  command: "pedir-cuadro";
+  who?: PersonId;
+};
+
+export type DosPanosPhase = "closed" | "counting" | "mixing" | "cutting" | "stopping" | "opening" | "offering" | "auction" | "lot" | "announcing" | "banco" | "banco-lot" | "betting" | "dealing" | "giving" | "first-speaks" | "second-speaks" | "banker-speaks" | "drawing" | "showing" | "paying" | "deciding" | "broken";
+
+export type DosPanosProofAcceptedEvent = {
+  event: "proof-accepted";
+  person: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosReclaimCardsCommand = {
+  command: "reclaim-cards";
+  hand: DosPanosHand;
+  who?: PersonId;
+};
+
+export type DosPanosRectifiedEvent = {
+  event: "rectified";
+  hand: DosPanosHand;
+  to: Declaration;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosRedepositCommand = {
+  command: "redeposit";
+  amount: Money;
+  "new-sabot"?: boolean;
+  who?: PersonId;
+};
+
+export type DosPanosRedepositedEvent = {
+  event: "redeposited";
+  by: PersonId;
+  amount: Money;
+  until: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosRefuseBankCommand = {
+  command: "refuse-bank";
+  who?: PersonId;
+};
+
+export type DosPanosRuleCommand = {
+  command: "rule";
+  effect: DosPanosEffect;
+  reason: string;
+  hand?: DosPanosHand;
+  total?: number;
+  who?: PersonId;
+};
+
+export type DosPanosRulingGivenEvent = {
+  event: "ruling-given";
+  by: PersonId;
+  effect: DosPanosEffect;
+  reason: string;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosScoreMisannouncedEvent = {
+  event: "score-misannounced";
+  total: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosSessionBeganEvent = {
+  event: "session-began";
+  session: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosShowCommand = {
+  command: "show";
+  hand: DosPanosHand;
+  cards?: Card[];
+  who?: PersonId;
+};
+
+export type DosPanosStakeAnnouncedEvent = {
+  event: "stake-announced";
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosStakeView = {
+  by: PersonId;
+  on: DosPanosOn;
+  amount: Money;
+  primero: Money;
+  segundo: Money;
+};
+
+export type DosPanosTableClosedEvent = {
+  event: "table-closed";
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosTableOpenedEvent = {
+  event: "table-opened";
+  minimum: Money;
+  maximum?: Money;
+  "bank-minimum": Money;
+  "bank-maximum"?: Money;
+  bank: DosPanosBankKind;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosTakeBankCommand = {
+  command: "take-bank";
+  who?: PersonId;
+};
+
+export type DosPanosTakeCardsCommand = {
+  command: "take-cards";
+  hand: DosPanosHand;
+  who?: PersonId;
+};
+
+export type DosPanosThirdGivenEvent = {
+  event: "third-given";
+  hand: DosPanosHand;
+  card: Card;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosThirdTakenEvent = {
+  event: "third-taken";
+  hand: DosPanosHand;
+  card: Card;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosThrower = "holder" | "croupier";
+
+export type DosPanosThrownUnseenCommand = {
+  command: "thrown-unseen";
+  hand: DosPanosHand;
+  by: DosPanosThrower;
+  total?: number;
+  who?: PersonId;
+};
+
+export type DosPanosTitle = "announced" | "auction" | "offered";
+
+export type DosPanosTooSlowCommand = {
+  command: "too-slow";
+  who?: PersonId;
+};
+
+export type DosPanosTurnEvent = {
+  event: "turn";
+  to: DosPanosPhase;
+  of: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosTurnPassedEvent = {
+  event: "turn-passed";
+  hand: DosPanosHand;
+  seat: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosVacancy = "opening" | "abandoned";
+
+export type DosPanosView = {
+  phase: DosPanosPhase;
+  talla: number;
+  coup: number;
+  session: number;
+  currency: string;
+  minimum: Money;
+  maximum: Money | null;
+  "bank-kind": DosPanosBankKind;
+  "bank-minimum": Money;
+  "bank-maximum": Money | null;
+  "seats-per-pano": number;
+  "cards-left": number;
+  basket: number;
+  "stop-card-appeared": boolean;
+  commitment: Digest | null;
+  offer: DosPanosOfferView | null;
+  bids: DosPanosBidView[];
+  lot: PersonId[];
+  bank: DosPanosBankView | null;
+  stake: Money | null;
+  claims: PersonId[];
+  "banco-by": PersonId | null;
+  "banco-right": PersonId | null;
+  "first-turn": PersonId | null;
+  "second-turn": PersonId | null;
+  awaited: PersonId[];
+  places: PlaceView[];
+  waiting: PersonId[];
+  stakes: DosPanosStakeView[];
+  primero: DosPanosHandView;
+  segundo: DosPanosHandView;
+  banca: DosPanosHandView;
+  loose: Card[];
+  restored: DosPanosCulprit | null;
+  due: DosPanosHand | null;
+  self: SelfView | null;
+  "leaves-regulation": DepartureView[];
+  cagnotte: Money;
+};
+
+export type DosPanosWarnCommand = {
+  command: "warn";
+  person: PersonId;
+  who?: PersonId;
+};
+
+export type DosPanosWarnedEvent = {
+  event: "warned";
+  person: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosWinner = "punto" | "banca" | "empate" | "nulo";
+
+export type DosPanosWithdrawCommand = {
+  command: "withdraw";
+  on: DosPanosOn;
+  who?: PersonId;
+};
+
+export type DosPanosWithholdingNotedEvent = {
+  event: "withholding-noted";
+  hand: DosPanosHand;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosWordChangedEvent = {
+  event: "word-changed";
+  hand: DosPanosHand;
+  "by-articles": string[];
+  said: string;
+};
+
+export type DosPanosWrongScoreCommand = {
+  command: "wrong-score";
+  total: number;
+  who?: PersonId;
+};
+
+export type DrawnEarlyCommand = {
+  command: "drawn-early";
+  card?: Card;
+  who?: PersonId;
+};
+
 /** An exact number, and the same rounded */
 export type Exact = {
   fraction: string;
   decimal: string;
 };
+
+export type Face = "down" | "up";
 
 /** What is exchanged with a table of each game */
 export type Games = {
@@ -1636,6 +2923,12 @@ export type Games = {
     event: CheminDeFerEvent;
     view: CheminDeFerView;
     refusal: "unknown-person" | "wrong-role" | "already-admitted" | "no-such-player" | "not-at-the-table" | "is-away" | "not-seated" | "has-the-bank" | "not-the-banker" | "not-here" | "wrong-person" | "wrong-phase" | "coup-in-progress" | "bets-closed" | "not-your-turn" | "not-your-hand" | "not-revealed" | "bets-open" | "too-few-players" | "cards-seen" | "too-late" | "must-deal-once" | "must-play-on" | "no-right-to-seguido" | "banco-made" | "not-awaited" | "half-taken" | "card-owed" | "already-placed" | "unknown-seat" | "seat-taken" | "seat-promised" | "already-waiting" | "seats-are-free" | "no-waiting-list" | "empty-for-a-moment" | "seated-elsewhere" | "already-asked" | "amount-not-positive" | "amount-too-large" | "below-minimum" | "above-maximum" | "insufficient-chips" | "no-such-bet" | "not-the-amount" | "may-not-bid" | "bets-may-not-join" | "no-such-proposal" | "nobody-has-bet" | "bank-is-covered" | "winnings-too-small" | "bank-is-limited" | "banco-stands" | "minimum-not-authorised" | "wrong-count" | "cut-out-of-range" | "wrong-stop-place" | "card-not-in-sabot" | "card-not-named" | "naming-differs" | "no-such-card" | "already-open" | "card-not-owed" | "reason-unfit" | "claim-not-admitted" | "ruling-unfit" | "already-noted" | "must-draw" | "must-stand" | "must-abate" | "may-not-abate" | "already-bound";
+  };
+  "dos-panos": {
+    command: DosPanosCommand;
+    event: DosPanosEvent;
+    view: DosPanosView;
+    refusal: "unknown-person" | "wrong-role" | "already-admitted" | "no-such-player" | "not-at-the-table" | "has-the-bank" | "not-the-banker" | "not-here" | "wrong-person" | "wrong-phase" | "coup-in-progress" | "bets-closed" | "not-your-turn" | "not-your-hand" | "not-revealed" | "bets-open" | "too-few-players" | "too-late" | "must-deal-once" | "must-play-on" | "banco-made" | "not-awaited" | "session-over" | "free-bank-elsewhere" | "already-placed" | "unknown-seat" | "seat-taken" | "seat-promised" | "already-waiting" | "seats-are-free" | "no-waiting-list" | "already-asked" | "amount-not-positive" | "amount-too-large" | "chance-not-offered" | "below-minimum" | "above-maximum" | "insufficient-chips" | "no-such-bet" | "not-the-amount" | "nobody-has-bet" | "banco-stands" | "bank-is-free" | "no-proof" | "funds-short" | "minimum-not-authorised" | "wrong-count" | "cut-out-of-range" | "wrong-stop-place" | "card-not-in-sabot" | "card-not-named" | "naming-differs" | "no-such-card" | "already-open" | "no-such-number" | "reason-unfit" | "ruling-unfit" | "already-noted" | "must-draw" | "must-stand" | "must-abate" | "may-not-abate" | "already-bound";
   };
   ruleta: {
     command: WheelCommand;
@@ -1681,6 +2974,10 @@ export type OddsOutput =
   | WheelOddsReport
   | {
     sweep: WheelOddsReport[];
+  }
+  | PanosOddsReport
+  | {
+    sweep: PanosOddsReport[];
   };
 
 /** The odds under one setting */
@@ -1779,6 +3076,7 @@ export type Option = {
   command: string;
   act: PlayerAct;
   croupier?: CroupierAct;
+  staff?: StaffAct;
   fields: OptionField[];
 };
 
@@ -1842,6 +3140,169 @@ export type OrderRevealedEvent = {
   order: Card[];
   "by-articles": string[];
   said: string;
+};
+
+/** The odds of two paños under one setting */
+export type PanosOddsReport = {
+  rules: string;
+  regulation: string;
+  game: string;
+  settings: string[];
+  leaves_regulation: Array<{
+    setting: string;
+    value: string;
+    by: string[];
+  }>;
+  overlay: string;
+  gone: string[];
+  stakes: Exact[];
+  bank: "limited" | "free";
+  deduction: Exact;
+  packs: number;
+  cards: number;
+  cards_by_points: number[];
+  banker: "first" | "second" | "larger" | "draw" | "stand" | "best";
+  ways: Array<{
+    choices: Choices;
+    joint: {
+      punto: {
+        punto: Exact;
+        banca: Exact;
+        empate: Exact;
+      };
+      banca: {
+        punto: Exact;
+        banca: Exact;
+        empate: Exact;
+      };
+      empate: {
+        punto: Exact;
+        banca: Exact;
+        empate: Exact;
+      };
+    };
+    bets: Array<{
+      bet: string;
+      standard_deviation: string;
+      win: Exact;
+      tie: Exact;
+      loss: Exact;
+      value: Exact;
+      variance: Exact;
+      house: Exact;
+    }>;
+    covariances: Array<{
+      bets: string[];
+      covariance: Exact;
+    }>;
+  }>;
+};
+
+/** A simulation of coups with two paños */
+export type PanosSimulateReport = {
+  rules: string;
+  regulation: string;
+  game: string;
+  settings: string[];
+  leaves_regulation: Array<{
+    setting: string;
+    value: string;
+    by: string[];
+  }>;
+  overlay: string;
+  seed: string;
+  coups: number;
+  counts: Record<string, number>;
+  bets: Array<{
+    bet: string;
+    mean: Exact;
+    error: number | null;
+    interval: number[] | null;
+    exact: Exact;
+    compared: {
+      mean: Exact;
+      error: number | null;
+    };
+    deviation: number | null;
+  }>;
+  reached: boolean | null;
+  interrupted: boolean;
+  threads: number;
+  processes: number;
+  seconds: number;
+  gone: string[];
+  stakes: Exact[];
+  bank: "limited" | "free";
+  deduction: Exact;
+  packs: number;
+  choices: Choices;
+  banker: "first" | "second" | "larger" | "draw" | "stand" | "best";
+  asked: {
+    until_error: number | null;
+    coups: number;
+  };
+};
+
+/** Two paños solved under one setting */
+export type PanosSolveReport = {
+  rules: string;
+  regulation: string;
+  game: string;
+  settings: string[];
+  leaves_regulation: Array<{
+    setting: string;
+    value: string;
+    by: string[];
+  }>;
+  overlay: string;
+  gone: string[];
+  stakes: Exact[];
+  bank: "limited" | "free";
+  deduction: Exact;
+  with_replacement: boolean;
+  follows_cuadro: boolean;
+  answer: boolean;
+  puntos: Array<{
+    at: string;
+    draw: Exact;
+  }>;
+  banca: Array<{
+    at: string;
+    draw: Exact;
+  }>;
+  values: {
+    first: Exact;
+    second: Exact;
+    banca: Exact;
+    house: Exact;
+  };
+  equilibrium: {
+      exact: boolean;
+      regrets: {
+        first: Exact;
+        second: Exact;
+        banca: Exact;
+      };
+      root_of: string[] | null;
+    } | null;
+  heeding: Exact;
+  cuadro: Array<{
+    plays: "first" | "second" | "larger" | "draw" | "stand" | "best";
+    values: {
+      first: Exact;
+      second: Exact;
+      banca: Exact;
+      house: Exact;
+    };
+    cost: Exact;
+  }>;
+  packs?: number;
+  cells?: Array<{
+    at: string;
+    draw: Exact;
+    reach: Exact;
+    gain: Exact;
+  }>;
 };
 
 /** person */
@@ -2352,6 +3813,7 @@ export type PuntoBancaView = {
   maximum: Money;
   multiples: boolean;
   "cards-left": number;
+  basket: number;
   "to-burn": number;
   "stop-card-appeared": boolean;
   commitment: Digest | null;
@@ -2411,7 +3873,7 @@ export type Refusal = {
   articles?: string[];
 };
 
-export type RefusalCode = "unknown-table" | "unknown-person" | "wrong-role" | "already-admitted" | "no-such-player" | "not-at-the-table" | "is-away" | "not-seated" | "has-the-bank" | "not-the-banker" | "not-here" | "wrong-person" | "wrong-phase" | "coup-in-progress" | "bets-closed" | "not-your-turn" | "not-your-hand" | "not-revealed" | "bets-open" | "too-few-players" | "cards-seen" | "too-late" | "must-deal-once" | "must-play-on" | "no-right-to-seguido" | "banco-made" | "not-awaited" | "half-taken" | "card-owed" | "prisoners-wait" | "session-over" | "already-turned" | "already-placed" | "standing-not-allowed" | "unknown-seat" | "seat-taken" | "seat-promised" | "already-waiting" | "seats-are-free" | "no-waiting-list" | "empty-for-a-moment" | "seated-elsewhere" | "already-asked" | "unknown-pano" | "colour-taken" | "has-colour" | "no-colour" | "amount-not-positive" | "amount-too-large" | "chance-not-offered" | "below-minimum" | "above-maximum" | "not-a-multiple" | "insufficient-chips" | "no-such-bet" | "holder-must-bet" | "not-the-amount" | "may-not-bid" | "bets-may-not-join" | "no-such-proposal" | "nobody-has-bet" | "bank-is-covered" | "winnings-too-small" | "bank-is-limited" | "banco-stands" | "value-not-a-chip" | "factor-not-allowed" | "minimum-not-authorised" | "wheel-unfit" | "wrong-count" | "cut-out-of-range" | "wrong-stop-place" | "card-not-in-sabot" | "card-not-named" | "naming-differs" | "no-such-card" | "already-open" | "card-not-owed" | "no-such-number" | "promise-unfit" | "reason-unfit" | "claim-not-admitted" | "ruling-unfit" | "already-noted" | "must-draw" | "must-stand" | "must-abate" | "may-not-abate" | "already-bound";
+export type RefusalCode = "unknown-table" | "unknown-person" | "wrong-role" | "already-admitted" | "no-such-player" | "not-at-the-table" | "is-away" | "not-seated" | "has-the-bank" | "not-the-banker" | "not-here" | "wrong-person" | "may-not-bank" | "wrong-phase" | "coup-in-progress" | "bets-closed" | "not-your-turn" | "not-your-hand" | "not-revealed" | "bets-open" | "too-few-players" | "cards-seen" | "too-late" | "must-deal-once" | "must-play-on" | "no-right-to-seguido" | "banco-made" | "not-awaited" | "half-taken" | "card-owed" | "prisoners-wait" | "session-over" | "already-turned" | "free-bank-elsewhere" | "already-placed" | "standing-not-allowed" | "unknown-seat" | "seat-taken" | "seat-promised" | "already-waiting" | "seats-are-free" | "no-waiting-list" | "empty-for-a-moment" | "seated-elsewhere" | "already-asked" | "unknown-pano" | "colour-taken" | "has-colour" | "no-colour" | "amount-not-positive" | "amount-too-large" | "chance-not-offered" | "below-minimum" | "above-maximum" | "not-a-multiple" | "insufficient-chips" | "no-such-bet" | "holder-must-bet" | "not-the-amount" | "may-not-bid" | "bets-may-not-join" | "no-such-proposal" | "nobody-has-bet" | "bank-is-covered" | "winnings-too-small" | "bank-is-limited" | "banco-stands" | "value-not-a-chip" | "bank-is-free" | "no-proof" | "funds-short" | "factor-not-allowed" | "minimum-not-authorised" | "wheel-unfit" | "wrong-count" | "cut-out-of-range" | "wrong-stop-place" | "card-not-in-sabot" | "card-not-named" | "naming-differs" | "no-such-card" | "already-open" | "card-not-owed" | "no-such-number" | "promise-unfit" | "reason-unfit" | "claim-not-admitted" | "ruling-unfit" | "already-noted" | "must-draw" | "must-stand" | "must-abate" | "may-not-abate" | "already-bound";
 
 export type RevealCommand = {
   command: "reveal";
@@ -2447,7 +3909,7 @@ export type SellChipsCommand = {
 };
 
 /** What sabot simulate --json writes */
-export type SimulateOutput = SimulateReport | SpinReport;
+export type SimulateOutput = SimulateReport | SpinReport | PanosSimulateReport;
 
 /** A simulation of coups or tallas */
 export type SimulateReport = {
@@ -2501,8 +3963,14 @@ export type SitCommand = {
 };
 
 /** What sabot solve --json writes */
-export type SolveOutput = SolveReport | {
+export type SolveOutput =
+  | SolveReport
+  | {
     sweep: SolveReport[];
+  }
+  | PanosSolveReport
+  | {
+    sweep: PanosSolveReport[];
   };
 
 /** With which probability each decision is to draw */
@@ -2600,6 +4068,8 @@ export type SolveValues = {
   house: Exact;
 };
 
+export type Source = "sabot" | "aside";
+
 /** A simulation of a wheel */
 export type SpinReport = {
   rules: string;
@@ -2639,6 +4109,8 @@ export type SpinReport = {
     coups: number;
   };
 };
+
+export type StaffAct = "never" | "keeping" | "report" | "ruling";
 
 export type StandBehindCommand = {
   command: "stand-behind";

@@ -46,13 +46,31 @@ class Session {
   }
 
   holds(office: string, table = ''): boolean {
-    return !!this.me?.offices.some((one) =>
-      one.office === office && (one.table === '' || one.table === table))
+    return !!this.me?.offices.some(
+      (one) => one.office === office && (one.table === '' || one.table === table)
+    )
   }
 }
 
-const names = ['alba', 'bruno', 'carmen', 'diego', 'elena', 'fabio', 'gema', 'hugo', 'irene', 'lola',
-               'mario', 'nuria', 'olmo', 'pilar', 'rosa', 'teo', 'vera']
+const names = [
+  'alba',
+  'bruno',
+  'carmen',
+  'diego',
+  'elena',
+  'fabio',
+  'gema',
+  'hugo',
+  'irene',
+  'lola',
+  'mario',
+  'nuria',
+  'olmo',
+  'pilar',
+  'rosa',
+  'teo',
+  'vera',
+]
 
 function someName() {
   const [a = 0, b = 0] = crypto.getRandomValues(new Uint16Array(2))

@@ -1,10 +1,18 @@
 // A table as it is now for the person on this line: the view, what may be done, what was said.
 // It is the contract with the felts (felts/felt.ts).
 
-import { ask, get, newKey, Refused, type FullProblem, type Words } from './api'
+import {
+  ask,
+  get,
+  newKey,
+  Refused,
+  type FullProblem,
+  type TableSummary,
+  type Words,
+} from './api'
 import { language } from './language.svelte'
 import { Line, type Frame } from './line'
-import { written } from './options'
+import { lineOf } from './options'
 import type { Option } from './protocol'
 
 // What every view has. A felt casts the view to its own game's type of protocol.ts.
@@ -22,18 +30,21 @@ export type AnyEvent = Record<string, unknown> & {
   'by-articles': string[]
 }
 export type Told = { sequence: number; at: number; event: AnyEvent }
-export type Clock = { act: string; for?: string; from: number; ends: number } // by this machine's time
+// By this machine's time.
+export type Clock = { act: string; for?: string; from: number; ends: number }
 export type Outcome = { ok: true } | { ok: false; problem: FullProblem }
 export type Command = { command: string } & Record<string, unknown>
 export type Hint = Record<string, unknown>
 
 const mostTold = 400
+const mostGiven = 40
 
 export class LiveTable {
   name = $state('')
   game = $state('')
   regulation = $state('')
   profile = $state('')
+  seats = $state(0)
   me = $state('')
   view = $state.raw<AnyView | null>(null)
   options = $state.raw<Option[]>([])
@@ -44,7 +55,9 @@ export class LiveTable {
   words = $state.raw<Words>({ commands: {}, fields: {}, values: {} })
   // Why the line will not come back by itself.
   stopped = $state.raw<FullProblem | null>(null)
+  given = $state.raw<{ coup: number; command: Command }[]>([]) // by this page, and accepted
   sequence = 0
+  drawn = $state(0) // the record whose view is on the page
 
   #line: Line
   #listeners = new Set<(told: Told[]) => void>()
@@ -70,24 +83,37 @@ export class LiveTable {
 
   // The words and the story anew, as after a change of language.
   async refresh() {
-    const table = await get<{ game: string; regulation: string; sequence: number }>(
-      `/api/tables/${this.id}`)
+    const table = await get<TableSummary>(`/api/tables/${this.id}`)
     const query = `regulation=${table.regulation}`
     const from = Math.max(0, table.sequence - 250)
     const [words, history] = await Promise.all([
       get<Words>(`/api/games/${table.game}/words?${query}`),
       get<{ sequence: number; at: number; events: AnyEvent[] }[]>(
-        `/api/tables/${this.id}/history?from=${from}`),
+        `/api/tables/${this.id}/history?from=${from}`
+      ),
     ])
     this.game = table.game
     this.regulation = table.regulation
+    this.seats = table.seats
     this.words = words
     this.story = history.flatMap(toldOf).slice(-mostTold)
     this.#line.turnTo(language.now)
   }
 
   async give(command: Command): Promise<Outcome> {
-    return this.#line.send({ type: 'command', key: newKey(), command: written(command) })
+    const line = lineOf(command, this.options)
+    const coup = this.view?.coup ?? 0
+    const outcome = await this.#line.send({ type: 'command', key: newKey(), line })
+    if (outcome.ok) this.given = [...this.given, { coup, command }].slice(-mostGiven)
+    return outcome
+  }
+
+  // What one did by this command in the last coup in which one did, if not yet in this one.
+  lastGiven(command: string): Command[] {
+    const own = this.given.filter((one) => one.command.command === command)
+    const coup = own.at(-1)?.coup
+    if (coup === undefined || coup === this.view?.coup) return []
+    return own.filter((one) => one.coup === coup).map((one) => one.command)
   }
 
   // Nothing more to do before the croupier's next act.
@@ -128,7 +154,10 @@ export class LiveTable {
 
   #take(frame: Frame) {
     if ('sequence' in frame && frame.type !== 'accepted') this.sequence = frame.sequence
-    if ('view' in frame && frame.view) this.view = frame.view
+    if ('view' in frame && frame.view) {
+      this.view = frame.view
+      this.drawn = frame.sequence
+    }
     if ('options' in frame && frame.options) this.options = frame.options
     if ('view' in frame) this.hint = frame.hint ?? null
     switch (frame.type) {

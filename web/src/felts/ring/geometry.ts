@@ -13,6 +13,8 @@ export type Frame = {
   seats: number
   // Staff stand at the top; at some tables also opposite.
   staffBelow: boolean
+  // The places are numbered from whoever sits below: up the right side, then up the left.
+  fromBelow?: boolean
 }
 
 const steps = 480
@@ -50,15 +52,20 @@ export class Ring {
 
   // A place, counted from 1, at its middle or so far (in places) from it.
   spot(seat: number, offset = 0, aside = 0): Spot {
-    const { seats, staffBelow } = this.frame
+    const { seats, staffBelow, fromBelow } = this.frame
+    const half = Math.ceil(seats / 2)
+    const nth = !fromBelow ? seat : seat <= half ? half + seat : seats + 1 - seat
     const units = seats + (staffBelow ? 2 : 1) * staff
-    const passed = staffBelow && seat > Math.ceil(seats / 2) ? staff : 0
-    return this.#atShare((staff / 2 + passed + seat - 0.5 + aside) / units, offset)
+    const passed = staffBelow && nth > half ? staff : 0
+    return this.#atShare((staff / 2 + passed + nth - 0.5 + aside) / units, offset)
   }
 
   // Where the staff stand, above and below.
   head(offset = 0): Point {
-    return { x: this.frame.width / 2, y: this.frame.top - this.frame.ry - offset + this.#dip(0, offset) }
+    return {
+      x: this.frame.width / 2,
+      y: this.frame.top - this.frame.ry - offset + this.#dip(0, offset),
+    }
   }
 
   foot(offset = 0): Point {
@@ -72,7 +79,9 @@ export class Ring {
       const dx = Math.abs(x - this.frame.width / 2)
       const dip = this.#dip(dx, offset)
       if (y < this.frame.top - this.frame.ry * 0.4) return { x, y: y + dip }
-      return this.frame.staffBelow && y > this.frame.top + this.frame.ry * 0.4 ? { x, y: y - dip } : { x, y }
+      return this.frame.staffBelow && y > this.frame.top + this.frame.ry * 0.4
+        ? { x, y: y - dip }
+        : { x, y }
     })
     return 'M' + joined(points) + 'Z'
   }
@@ -114,5 +123,8 @@ export class Ring {
 const joined = (points: Point[]) =>
   points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')
 
-const moved = (spot: Spot, by: number): Spot =>
-  ({ ...spot, x: spot.x + spot.nx * by, y: spot.y + spot.ny * by })
+const moved = (spot: Spot, by: number): Spot => ({
+  ...spot,
+  x: spot.x + spot.nx * by,
+  y: spot.y + spot.ny * by,
+})

@@ -18,7 +18,10 @@ const pills = {
   narrow: { width: 44, height: 44 },
 }
 
-export function layoutOf(width: number, height: number, seats: number, staffBelow: boolean): Layout {
+export type Plan = { seats: number; staffBelow: boolean; fromBelow: boolean }
+
+export function layoutOf(width: number, height: number, plan: Plan): Layout {
+  const { seats, staffBelow } = plan
   const size: Size = width >= 860 ? 'wide' : width >= 600 ? 'middle' : 'narrow'
   const crowded = size === 'wide' && seats > 12 && width < 1060
   const pill = crowded ? { ...pills.wide, width: 108 } : pills[size]
@@ -28,9 +31,12 @@ export function layoutOf(width: number, height: number, seats: number, staffBelo
   const head = narrow ? 16 : 34
   const foot = staffBelow && !narrow ? 16 : 4
   const rx = Math.max(90, width / 2 - pill.width - rail - (narrow ? 10 : 26))
-  const ry = Math.max(84, (height - head - foot) / 2 - pill.height - rail - label - (narrow ? 4 : 10))
+  const ry = Math.max(
+    84,
+    (height - head - foot) / 2 - pill.height - rail - label - (narrow ? 4 : 10)
+  )
   const top = head + ry + pill.height + rail + label + (narrow ? 0 : 4)
-  const ring = new Ring({ width, height, rx, ry, top, seats, staffBelow })
+  const ring = new Ring({ width, height, rx, ry, top, ...plan })
   const scale = narrow ? 1 : Math.min(1, Math.max(0.58, ry / 225))
   const band = narrow ? 8 : Math.round(20 + 26 * scale)
   return { ring, size, pill, rail, band, scale }

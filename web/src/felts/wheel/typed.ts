@@ -5,7 +5,7 @@ import { chance, type Chance } from './chances'
 
 export interface Typed {
   on: string
-  stake: string | null; // as it was typed, with a point
+  stake: string | null // as it was typed, with a point
 }
 export type Reading = { bet: Typed } | { near: string[] }
 
@@ -64,7 +64,7 @@ function fit(one: Chance, numbers: readonly number[]): number {
 export function readBet(
   text: string,
   offered: readonly string[],
-  label: (kind: string) => string = (kind) => kind,
+  label: (kind: string) => string = (kind) => kind
 ): Reading {
   const all = offered.map(chance)
   const kinds = new Set(all.map((one) => one.kind))
@@ -72,7 +72,9 @@ export function readBet(
   if (!parts) return { near: [] }
   let { word, numbers, stake } = parts
   // A simple chance has no number: the one typed behind it is the stake.
-  let meant = word ? kindsOf(word, kinds, label) : [...kinds].filter((kind) => !/^(doble-)?(col|doc)/.test(kind))
+  let meant = word
+    ? kindsOf(word, kinds, label)
+    : [...kinds].filter((kind) => !/^(doble-)?(col|doc)/.test(kind))
   if (word && numbers.length === 1 && stake === null) {
     const simple = all.find((one) => meant.includes(one.kind) && one.numbers.length === 0)
     if (simple) {

@@ -22,14 +22,17 @@ export interface Verdict {
   seal: { sequence: number; head: string; key: string } | null
   signed: boolean // by the house's key
   timed: boolean // the times of the records are those that were signed
-  fault: { sequence: number; expected: string; found: string } | null // the first that does not follow
+  // The first that does not follow.
+  fault: { sequence: number; expected: string; found: string } | null
 }
 
 const SEAL = 2
 const TIMED_SEAL = 3
 
 export const bytesOf = (hex: string) =>
-  Uint8Array.from({ length: hex.length / 2 }, (_, at) => parseInt(hex.slice(2 * at, 2 * at + 2), 16))
+  Uint8Array.from({ length: hex.length / 2 }, (_, at) =>
+    parseInt(hex.slice(2 * at, 2 * at + 2), 16)
+  )
 export const hexOf = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
@@ -58,7 +61,10 @@ export const isSeal = (payload: Uint8Array) => payload[0] === SEAL || payload[0]
 
 // Whether a seal was made with this key for the record that comes after `before`.
 export function sealHolds(
-  payload: Uint8Array, sequence: number, before: Uint8Array, key: Uint8Array,
+  payload: Uint8Array,
+  sequence: number,
+  before: Uint8Array,
+  key: Uint8Array
 ): boolean {
   const timed = payload[0] === TIMED_SEAL
   if (payload.length !== (timed ? 130 : 98)) return false
@@ -72,13 +78,20 @@ export function sealHolds(
 // The digest of when records were written, which a timed seal signs.
 export function timesOf(times: readonly number[]): Uint8Array {
   return times.reduce<Uint8Array>(
-    (soFar, at) => blake2b(joined(soFar, little(at, 8))), new Uint8Array(32))
+    (soFar, at) => blake2b(joined(soFar, little(at, 8))),
+    new Uint8Array(32)
+  )
 }
 
 export function verify(proof: Proof, houseKey: string): Verdict {
   const verdict: Verdict = {
-    records: proof.records.length, linked: 0, withheld: 0,
-    seal: null, signed: false, timed: false, fault: null,
+    records: proof.records.length,
+    linked: 0,
+    withheld: 0,
+    seal: null,
+    signed: false,
+    timed: false,
+    fault: null,
   }
   let before = bytesOf(proof.before)
   for (const record of proof.records) {
@@ -93,7 +106,11 @@ export function verify(proof: Proof, houseKey: string): Verdict {
       }
       verdict.linked += 1
       if (isSeal(payload)) {
-        verdict.seal = { sequence: record.sequence, head: record.hash, key: hexOf(payload.subarray(2, 34)) }
+        verdict.seal = {
+          sequence: record.sequence,
+          head: record.hash,
+          key: hexOf(payload.subarray(2, 34)),
+        }
         verdict.signed = sealHolds(payload, record.sequence, before, bytesOf(houseKey))
         const times = hexOf(timesOf(proof.records.map((one) => one.at)))
         verdict.timed = payload[0] === TIMED_SEAL && hexOf(payload.subarray(98)) === times

@@ -33,13 +33,18 @@ export interface Coup {
 const isExchange = (reason: string) => reason === 'chips-sold' || reason === 'chips-redeemed'
 
 const names = (event: AnyEvent, person: string): boolean =>
-  Object.entries(event).some(([field, value]) =>
-    field !== 'said' && (value === person || (Array.isArray(value) && value.includes(person))))
+  Object.entries(event).some(
+    ([field, value]) =>
+      field !== 'said' && (value === person || (Array.isArray(value) && value.includes(person)))
+  )
 
 // Those in which this person had a part. A seal is a record without events; what no seal covers
 // yet is still being played.
 export function coupsOf(
-  table: string, history: readonly HistoryRecord[], account: readonly Entry[], person: string,
+  table: string,
+  history: readonly HistoryRecord[],
+  account: readonly Entry[],
+  person: string
 ): Coup[] {
   const coups: Coup[] = []
   let records: HistoryRecord[] = []
@@ -55,14 +60,27 @@ export function coupsOf(
       if (!isExchange(entry.reason)) net += cents(entry.amount)
     }
     const steps = records.flatMap(({ sequence, at, events }) =>
-      events.map((event) => ({ sequence, at, event })))
-    const ended = steps.some((step) => step.event.event === 'coup-ended' || step.event.event === 'coup-decided')
-    const took = steps.some((step) =>
-      names(step.event, person) && !['admitted', 'chips-sold', 'chips-redeemed', 'seated'].includes(step.event.event))
+      events.map((event) => ({ sequence, at, event }))
+    )
+    const ended = steps.some(
+      (step) => step.event.event === 'coup-ended' || step.event.event === 'coup-decided'
+    )
+    const took = steps.some(
+      (step) =>
+        names(step.event, person) &&
+        !['admitted', 'chips-sold', 'chips-redeemed', 'seated'].includes(step.event.event)
+    )
     if (net !== 0n || (ended && took))
-      coups.push({ table, from: records[0]!.sequence, seal: record.sequence,
+      coups.push({
+        table,
+        from: records[0]!.sequence,
+        seal: record.sequence,
         hash: record.hash ?? '',
-        at: record.at, steps, net, balance })
+        at: record.at,
+        steps,
+        net,
+        balance,
+      })
     records = []
   }
   return coups
@@ -75,12 +93,14 @@ export interface Moment {
 
 // What a person had in hand and on the felt, over all tables, after each entry.
 export function momentsOf(
-  tables: readonly { history: readonly HistoryRecord[]; account: readonly Entry[] }[],
+  tables: readonly { history: readonly HistoryRecord[]; account: readonly Entry[] }[]
 ): Moment[] {
-  const entries = tables.flatMap(({ history, account }) => {
-    const at = new Map(history.map((one) => [one.sequence, one.at]))
-    return account.map((one) => ({ at: at.get(one.sequence) ?? 0, amount: cents(one.amount) }))
-  }).sort((a, b) => a.at - b.at)
+  const entries = tables
+    .flatMap(({ history, account }) => {
+      const at = new Map(history.map((one) => [one.sequence, one.at]))
+      return account.map((one) => ({ at: at.get(one.sequence) ?? 0, amount: cents(one.amount) }))
+    })
+    .sort((a, b) => a.at - b.at)
   let total = 0n
   const moments: Moment[] = []
   for (const { at, amount } of entries) {

@@ -30,19 +30,20 @@ export function actOf(option: Option): Act {
   return { option, given, missing }
 }
 
-// Who comes and goes, and what the table is set to: no incident either.
-const keeping = new Set([
-  'admit', 'sell-chips', 'redeem-chips', 'close', 'authorise-banco', 'note-elsewhere', 'leave',
-  'ultima-jugada', 'change-seat', 'rule',
-])
-
 // What a croupier does in every coup, as the game says of it: calls, deals and pays. Everything
-// else that is offered to the people who serve is seldom, and is shown apart.
+// else that is offered to the people who serve is seldom, and is shown apart: reports of what went
+// wrong; who comes and goes, and what the table is set to.
 export const isRoutine = (option: Option) =>
   option.croupier !== undefined && option.croupier !== 'never'
-export const isIncident = (option: Option) =>
-  option.act === 'never' && !isRoutine(option) && !keeping.has(option.command)
-export const isKeeping = (option: Option) => keeping.has(option.command) && option.command !== 'rule'
+export const isIncident = (option: Option) => option.staff === 'report'
+export const isKeeping = (option: Option) => option.staff === 'keeping' || option.act === 'parting'
+export const isRuling = (option: Option) => option.staff === 'ruling'
+
+// A field that is said by its digits: a number, or one of some.
+export function numbersOf(field: OptionField): number[] | null {
+  if (field.kind !== 'one-of' || !field.values.every((value) => /^\d+$/.test(value))) return null
+  return field.values.map(Number)
+}
 
 export const isComplete = (missing: readonly OptionField[], values: Record<string, unknown>) =>
   missing.every((field) => isOptional(field) || (values[field.name] ?? '') !== '')
@@ -52,7 +53,15 @@ export function commandOf(act: Act, values: Record<string, unknown>): Command {
   const said = act.missing.flatMap((field) => {
     const value = values[field.name]
     if (value === undefined || value === '') return []
-    if (field.kind === 'card-list') return [[field.name, String(value).split(/[\s,]+/).filter(Boolean)]]
+    if (field.kind === 'card-list')
+      return [
+        [
+          field.name,
+          String(value)
+            .split(/[\s,]+/)
+            .filter(Boolean),
+        ],
+      ]
     return [[field.name, value]]
   })
   return { ...act.given, ...Object.fromEntries(said) }

@@ -1,7 +1,7 @@
 // A table, for somebody who serves there: comes to it in an office, and gives commands.
 
 import { enter, get, post, Refused, type FullProblem } from '../../../lib/api'
-import { written } from '../../../lib/options'
+import { lineOf } from '../../../lib/options'
 import type { Role } from '../../../lib/protocol'
 import { type AnyEvent, type AnyView, type Command, LiveTable } from '../../../lib/table.svelte'
 
@@ -40,7 +40,8 @@ export class Desk {
   // What it would lead to, before it is given.
   async attempt(command: Command): Promise<{ events: AnyEvent[] } | { problem: FullProblem }> {
     try {
-      return await post<{ events: AnyEvent[] }>(`/api/tables/${this.table.id}/trial`, written(command))
+      const line = lineOf(command, this.table.options)
+      return await post<{ events: AnyEvent[] }>(`/api/tables/${this.table.id}/trial`, { line })
     } catch (refused) {
       if (refused instanceof Refused) return { problem: refused.problem }
       throw refused

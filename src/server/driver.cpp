@@ -249,8 +249,8 @@ std::optional<std::pair<PersonId, std::string>> Driver::word_of(Seat& seat) {
                                         to_text(Money{table_.plan().minimum.cents * bot_stack}));
   const auto* sit = table::find_option(options, "sit");
   if (sit != nullptr && !table.seats(seat.self))
-    return std::pair(
-        seat.self, "sit seat=" + std::get<rules::OneOf>(sit->fields.front().domain).values.front());
+    return std::pair(seat.self,
+                     "sit seat=" + table_.game().seating->seat_in(view.as_object(), *sit));
   table::Outlook outlook(options, [&] { return view; });
   if (auto line = seat.next(outlook)) return std::pair(seat.self, *std::move(line));
   return std::nullopt;

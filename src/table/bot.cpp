@@ -47,4 +47,9 @@ std::string round_amount(const rules::Amounts& amounts, Money most, Money unit, 
   return to_text(Money{(first + whim.below(count)) * unit.cents});
 }
 
+std::string Seating::seat_in(const boost::json::object& view, const rules::Option& sit) const {
+  if (place != nullptr) return place(view, sit);
+  return std::get<rules::OneOf>(sit.fields.front().domain).values.front();
+}
+
 }  // namespace sabot::table

@@ -55,6 +55,10 @@ struct Seating {
   Bot (*player)(const PersonId& self, Whim whim);
   // Whether a player can no longer afford to play.
   bool (*is_broke)(const boost::json::object& view, const PersonId& self);
+  // Where one sits down, if it matters; otherwise in the first seat that is free.
+  std::string (*place)(const boost::json::object& view, const rules::Option& sit) = nullptr;
+
+  std::string seat_in(const boost::json::object& view, const rules::Option& sit) const;
 };
 
 // Does anything it may, one thing as likely as another, but stays. Half of the time it does

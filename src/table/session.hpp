@@ -55,7 +55,7 @@ class Session {
       players_.push_back({name, bot(name, source)});
   }
 
-  // Everybody comes and takes the first seat there is, and nothing is dealt yet.
+  // Everybody comes and takes a seat, and nothing is dealt yet.
   Done open() {
     for (const auto& line : opening_commands(facts_, plan_))
       if (auto done = submit(line); !done) return done;
@@ -66,8 +66,9 @@ class Session {
       if (sit == nullptr)
         return std::unexpected("there is no seat left for " + std::string(self.handle()) +
                                ": let fewer players sit down");
-      const auto& seats = std::get<rules::OneOf>(sit->fields.front().domain).values;
-      if (auto done = submit_for(self, "sit seat=" + seats.front()); !done) return done;
+      const auto view = table_.view(self);
+      const auto seat = seating_.seat_in(view.as_object(), *sit);
+      if (auto done = submit_for(self, "sit seat=" + seat); !done) return done;
     }
     return {};
   }

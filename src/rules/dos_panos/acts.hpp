@@ -51,6 +51,7 @@ Bar bar_banker(const Context& at, const Citations& by);
 bool is_here(const State& state, const PersonId& who);
 Hand pano_of(const State& state, SeatNumber seat);
 bool enough_players(const Rules& rules, const State& state);
+
 Citations players_article(const Rules& rules);
 // Lower comes first: the seated from the banker's place, alternating between the paños, then those
 // who stand behind them.

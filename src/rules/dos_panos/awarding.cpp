@@ -54,8 +54,8 @@ Bar bar_offered(const Context& at) {
 
 }  // namespace
 
-// What somebody lacks to be banker for this amount: proof of funds, where the bank is free, and the
-// money itself.
+// What somebody lacks to be banker for this amount: the money, and proof of funds where the bank is
+// free.
 Bar bar_banking(const Context& at, const PersonId& who, Money amount) {
   if (at.state.people.find(who)->chips < amount)
     return refusal(RefusalCode::insufficient_chips,

@@ -39,6 +39,19 @@ Pano see_pano(const Object& view, std::string_view name) {
   return pano;
 }
 
+// Neither paño can do without players.
+std::string seat_where_fewer_are(const Object& view, const rules::Option& sit) {
+  const auto last = number(view, "seats-per-pano").value_or(0);
+  int lead = 0;  // of the first paño
+  for (const auto& one : view.at("places").as_array())
+    lead += number(one.as_object(), "seat").value_or(0) <= last ? 1 : -1;
+  const auto& seats = std::get<rules::OneOf>(sit.fields.front().domain).values;
+  const auto there = std::ranges::find_if(seats, [&](const std::string& seat) {
+    return (from_text<int>(seat).value_or(0) <= last) == (lead <= 0);
+  });
+  return there == seats.end() ? seats.front() : *there;
+}
+
 class DosPanosBot {
  public:
   DosPanosBot(const PersonId& self, Whim whim, const BaccaratStrategy& strategy)
@@ -73,8 +86,8 @@ class DosPanosBot {
     const auto* stand = at.find("stand-behind");
     if (stand != nullptr && sit == nullptr) return any(*stand);
     const bool stands = stand == nullptr;
-    if (sit != nullptr && (!stands || whim_.once_in(60))) return any(*sit);
-    return std::nullopt;
+    if (sit == nullptr || (stands && !whim_.once_in(60))) return std::nullopt;
+    return "sit seat=" + seat_where_fewer_are(at.view(), *sit);
   }
 
   Line cut(Outlook& at) {
@@ -117,16 +130,28 @@ class DosPanosBot {
     return draws ? first_of(at, {"carta", "no"}) : first_of(at, {"no", "carta"});
   }
 
+  // Without the bot there must be two more on its paño, or nobody could play against it.
+  bool leaves_enough(Outlook& at) const {
+    const auto& view = at.view();
+    const auto* self = view.at("self").if_object();
+    const auto last = number(view, "seats-per-pano").value_or(0);
+    const bool first = self != nullptr && number(*self, "seat").value_or(0) <= last;
+    const auto& places = view.at("places").as_array();
+    return std::ranges::count_if(places, [&](const boost::json::value& one) {
+             return (number(one.as_object(), "seat").value_or(0) <= last) == first;
+           }) > 2;
+  }
+
   Line answer_offer(Outlook& at) {
     if (!at.find("refuse-bank")) return std::nullopt;
-    const bool takes = at.find("take-bank") && !whim_.once_in(3);
+    const bool takes = at.find("take-bank") && leaves_enough(at) && !whim_.once_in(3);
     return takes ? "take-bank" : "refuse-bank";
   }
 
   // Somebody should bank: nobody waits until all have let it go by.
   Line bid(Outlook& at) {
     const auto* option = at.find("bid");
-    if (option == nullptr) return std::nullopt;
+    if (option == nullptr || !leaves_enough(at)) return std::nullopt;
     const auto& view = at.view();
     const bool first = view.at("bids").as_array().empty();
     if (!whim_.once_in(first ? 2 : 6) || in_view::is_among(view, "bids", "by", self_))

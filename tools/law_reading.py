@@ -85,8 +85,10 @@ class Law:
         self.interpretations = read_jsonl(folder / "interpretations.jsonl", INTERPRETATION_FIELDS)
         self.settings = read_jsonl(folder / "settings.jsonl", {"id", "es", "en"})
         self.incidents = read_jsonl(folder / "incidents.jsonl", INCIDENT_FIELDS)
-        self.rulesets = {r["name"]: r
-                         for r in map(read_ruleset, sorted((folder / "rulesets").glob("*.toml")))}
+        # A commentary comes after the regulations.
+        files = sorted((folder / "rulesets").glob("*.toml"),
+                       key=lambda path: (path.stem.startswith("art."), path))
+        self.rulesets = {r["name"]: r for r in map(read_ruleset, files)}
         self.number = {}
         self.row = {}
         self.told_in = {}  # of a rule that a commentary tells of too, the commentary's row

@@ -334,7 +334,7 @@ class Joined(unittest.TestCase):
                        check=True, capture_output=True, timeout=PATIENCE)
         self.open_house("127.0.0.1:0")
         blas = self.join("--name", "blas")
-        blas.say("3", "bots=0 dealt-by=person", "500")
+        blas.say("4", "bots=0 dealt-by=person", "500")
         blas.until("sit down")
         carla = self.join("--account", "carla", "--table", "t1", "--as", "croupier")
         carla.say("una frase larga")

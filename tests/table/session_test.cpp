@@ -66,8 +66,10 @@ void play_one_talla(std::string_view regulation, std::string_view game, std::str
   EXPECT_EQ(books.total(), Money{});
   EXPECT_EQ(sum_of(books, ledger::AccountKind::felt), Money{});
   Money at_the_table;
-  for (const auto kind : {ledger::AccountKind::chips, ledger::AccountKind::house,
-                          ledger::AccountKind::cagnotte, ledger::AccountKind::tips})
+  // A bank may be somebody's for the next talla, too.
+  for (const auto kind :
+       {ledger::AccountKind::chips, ledger::AccountKind::house, ledger::AccountKind::bank,
+        ledger::AccountKind::cagnotte, ledger::AccountKind::tips})
     at_the_table += sum_of(books, kind);
   EXPECT_EQ(at_the_table, Money{plan.chips.cents * plan.players});
 }

@@ -122,8 +122,6 @@ constexpr std::array values{
     Sentence{"restored=player", "error de un paño", "a paño's error"},
     Sentence{"restored=croupier", "no fue falta del banquero", "no fault of the banker's"},
     Sentence{"restored=banker", "error del banquero", "the banker's error"},
-    Sentence{"by=holder", "quien la tenía", "its holder"},
-    Sentence{"by=croupier", "el crupier", "the croupier"},
     Sentence{"phase=opening", "banca por adjudicar", "the bank is to be awarded"},
     Sentence{"phase=offering", "se ofrece la banca", "the bank is offered"},
     Sentence{"phase=auction", "subasta", "auction"},

@@ -219,6 +219,6 @@ Bot dos_panos_bot(const PersonId& self, Whim whim, const BaccaratStrategy& strat
 const Seating dos_panos_seating{[](const PersonId& self, Whim whim) {
                                   return dos_panos_bot(self, std::move(whim), by_cuadro());
                                 },
-                                is_broke};
+                                is_broke, seat_where_fewer_are};
 
 }  // namespace sabot::table

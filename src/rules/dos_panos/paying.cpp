@@ -123,8 +123,7 @@ void close_coup(Course& on, bool nothing_won) {
   on.add(CoupEnded{coup}, on.art("as11.dos.B-n"_art));
   const auto& state = on.state;
   const int left = on.rules.banco_repeats.value - state.banco_voids;
-  const bool repeats = nothing_won && !banco_by.is_nobody() && left > 0 &&
-                       on.rules.banco_when.value == BancoWhen::at_the_start;
+  const bool repeats = nothing_won && !banco_by.is_nobody() && left > 0;
   if (repeats && !state.stop_card_appeared)
     on.add(BancoMayRepeat{banco_by, left - 1},
            Citations(on.rules.banco_repeats.by).add(on.art("as11.dos.A-o"_art)).add("S-89"_art));

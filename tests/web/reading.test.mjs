@@ -26,7 +26,7 @@ async function anEvening(visitor) {
   await pause(300)
 }
 
-describe('reading', { concurrency: 3 }, () => {
+describe('reading', { concurrency: 1 }, () => {
   test('the rule book is searched, compared and proven', async () => {
     const visitor = await Visitor.enter(browser, house)
     const { page } = visitor

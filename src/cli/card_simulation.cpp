@@ -138,13 +138,9 @@ void simulate_cards(Common& common, const SimulateOptions& options, const law::R
     std::cout << with_numbers(common.lang(), simulation_text(common, report));
   if (plan.standings)
     show_picture(common, options.svg, bankroll_picture(common, report, all->bets[all->drawn]));
-  if (report.missed()) {
-    // Readers of the JSON are told too.
-    if (common.json || options.csv) std::cerr << "sabot: " << missed_text(common, report) << '\n';
-    common.exit = Exit::not_so;
-  }
-  if (report.simulated.interrupted) common.exit = Exit::interrupted;
-  std::cout.flush();
+  conclude(common, options.csv,
+           report.missed() ? std::optional(missed_text(common, report)) : std::nullopt,
+           report.simulated.interrupted);
 }
 
 }  // namespace sabot::cli

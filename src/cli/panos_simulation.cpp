@@ -205,13 +205,8 @@ void show(Common& common, const PanosSimulation& all, bool csv) {
   else
     std::cout << with_numbers(
         common.lang(), heading(common, all) + counts_text(common, all) + bets_text(common, all));
-  if (all.missed()) {
-    // Readers of the JSON are told too.
-    if (common.json || csv) std::cerr << "sabot: " << missed_text(common, all) << '\n';
-    common.exit = Exit::not_so;
-  }
-  if (all.simulated.interrupted) common.exit = Exit::interrupted;
-  std::cout.flush();
+  conclude(common, csv, all.missed() ? std::optional(missed_text(common, all)) : std::nullopt,
+           all.simulated.interrupted);
 }
 
 }  // namespace

@@ -142,6 +142,16 @@ std::string missed_text(const Common& common, const SimulationReport& report) {
                                                           : common.say("tallas", "tallas"));
 }
 
+void conclude(Common& common, bool csv, const std::optional<std::string>& missed,
+              bool interrupted) {
+  if (missed) {
+    if (common.json || csv) std::cerr << "sabot: " << *missed << '\n';
+    common.exit = Exit::not_so;
+  }
+  if (interrupted) common.exit = Exit::interrupted;
+  std::cout.flush();
+}
+
 boost::json::object estimate_json(const Estimate& one) {
   boost::json::value interval;
   if (const auto between = one.mean.interval())

@@ -34,6 +34,10 @@ struct SimulationReport {
 std::string missed_text(const Common& common, double asked, double reached, std::uint64_t rounds,
                         std::string_view unit);
 std::string missed_text(const Common& common, const SimulationReport& report);
+
+// What follows a report: why the error asked for was missed, if it was, also for those who read
+// JSON or CSV; and the exit code.
+void conclude(Common& common, bool csv, const std::optional<std::string>& missed, bool interrupted);
 // {"bet": …, "mean": …, "error": …, "exact": …, "deviation": …}
 boost::json::object estimate_json(const Estimate& one);
 // The columns of an estimate, and its cells.

@@ -180,13 +180,8 @@ void show(Common& common, const SpinReport& report, bool csv) {
     std::cout << with_numbers(
         common.lang(),
         heading(common, report) + numbers_text(common, report) + bets_text(common, report));
-  if (report.missed()) {
-    // Readers of the JSON are told too.
-    if (common.json || csv) std::cerr << "sabot: " << missed_text(common, report) << '\n';
-    common.exit = Exit::not_so;
-  }
-  if (report.simulated.interrupted) common.exit = Exit::interrupted;
-  std::cout.flush();
+  conclude(common, csv, report.missed() ? std::optional(missed_text(common, report)) : std::nullopt,
+           report.simulated.interrupted);
 }
 
 }  // namespace

@@ -107,6 +107,22 @@ class VectorPhilox {
   V64 keys1_[Philox::rounds];
 };
 
+// As many vectors as cannot give too many coups, again and again; what is left after them is less
+// than a vector and is taken one by one by `rest(first, count)`, so that the width of the vector
+// makes no difference.
+template <class Kernel, class Totals, class Rest>
+void add_in_vectors(const Kernel& kernel, std::uint64_t rounds, std::uint32_t coups_per_group,
+                    Totals& totals, Rest rest) {
+  const auto lanes = static_cast<std::uint32_t>(hn::Lanes(D16()));
+  const auto wanted = totals.rounds + rounds;
+  std::uint32_t group = 0;
+  while (const auto vectors = (wanted - totals.rounds) / (lanes * coups_per_group)) {
+    kernel.run(group, vectors, totals);
+    group += static_cast<std::uint32_t>(vectors) * lanes;
+  }
+  rest(group * coups_per_group, wanted - totals.rounds);
+}
+
 }  // namespace sabot::sim::HWY_NAMESPACE
 HWY_AFTER_NAMESPACE();
 #endif

@@ -61,7 +61,7 @@ TEST_F(ReasonsTest, WhatMayBeDoneHasItsArticlesAndTheRestItsReason) {
   seat({"ana", "blas", "carla", "dario", "elena"});
   give({"crupier count-cards count=312", "crupier mix", "crupier mix-last"});
   ASSERT_EQ(articles_of("blas", "cut"), "not offered");
-  // Whoever is asked to cut may.
+  // The player who is asked to cut may.
   for (const auto* who : {"ana", "blas", "carla", "dario", "elena"})
     if (table_->submit(std::string(who) + " cut at=20")) break;
   give({"crupier place-stop-card below=7"});

@@ -25,7 +25,7 @@ struct BankerCell {
   static constexpr int stood = baccarat::Cuadro::punto_stood;
   static constexpr int eight = 11;
   static constexpr int nine = 12;
-  static constexpr int seen = 13;  // so many things may be seen of a paño
+  static constexpr int seen = 13;  // how many things may be seen of a paño
 
   int total = 0;
   int first = 0;

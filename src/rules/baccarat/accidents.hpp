@@ -85,6 +85,15 @@ void offer_stuck(const Context& at, std::vector<Option>& out) {
   if (most >= 2) out.push_back({"cards-stuck", {{"count", rules::Numbers{2, most}}}});
 }
 
+// They were drawn with the card that was due, and the coup is void. A game's own `discard_card` and
+// `annul_coup` are found by its Course.
+template <class Course>
+void void_for_stuck_cards(Course& on, int count, const law::Citations& by) {
+  on.add(CardsStuckNoted{count}, by);
+  for (int i = 0; i < count; ++i) discard_card(on, std::nullopt, by);
+  annul_coup(on, by);
+}
+
 template <class Context>
 rules::Bar bar_stuck(const Context& at, int count, const law::Citations& by) {
   if (count < 2 || count > most_cards_stuck) return rules::Refusal{RefusalCode::wrong_count, by};

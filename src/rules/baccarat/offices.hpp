@@ -1,8 +1,13 @@
 #pragma once
-// Who may act at a table where players bank: the croupier deals and names the cards, the croupier
-// or the inspector reports what went wrong, and the rest are players. `Context` is a game's own.
+// Who may act at a table where players bank, and name what: the croupier deals and names the cards,
+// the croupier or the inspector reports what went wrong, and the rest are players. `Context` is a
+// game's own.
+
+#include <optional>
+#include <vector>
 
 #include "sabot/law/art.hpp"
+#include "sabot/rules/baccarat/hand.hpp"
 #include "sabot/rules/common/deciding.hpp"
 
 namespace sabot::baccarat {
@@ -33,6 +38,23 @@ template <class Context>
 rules::Bar bar_naming(const Context& at) {
   using namespace law::literals;
   return rules::bar_unless(at.actor, rules::Role::croupier, "S-20"_art);
+}
+
+// What is wrong with the cards that are named when a hand is turned over: just those that nobody
+// has named before.
+template <class Context, class Hand>
+rules::Bar bar_hand_named(const Context& at, const Hand& hand,
+                          const std::optional<std::vector<Card>>& cards, const law::Citations& by) {
+  using namespace law::literals;
+  using rules::RefusalCode;
+  const int unnamed = unnamed_cards(hand);
+  if (unnamed > 0 && !cards) return rules::Refusal{RefusalCode::card_not_named, "S-20"_art};
+  if (unnamed == 0 && cards) return rules::Refusal{RefusalCode::naming_differs, "S-20"_art};
+  if (!cards) return std::nullopt;
+  if (std::ssize(*cards) != unnamed) return rules::Refusal{RefusalCode::wrong_count, by};
+  if (!at.state.sabot.may_hold_all(*cards))
+    return rules::Refusal{RefusalCode::card_not_in_sabot, at.rules.packs.by};
+  return std::nullopt;
 }
 
 // The person whom a command names is not one who plays here.

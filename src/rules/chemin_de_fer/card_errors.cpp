@@ -91,9 +91,7 @@ Decision rule(const Context& at, const CardsStuck& command) {
   const Citations by{at.art("as11.cdf.C1-e"_art)};
   if (auto bar = baccarat::bar_stuck(at, command.count, by)) return std::unexpected(*bar);
   Course on(at);
-  on.add(CardsStuckNoted{command.count}, by);
-  for (int i = 0; i < command.count; ++i) discard_card(on, std::nullopt, by);
-  annul_coup(on, by);
+  baccarat::void_for_stuck_cards(on, command.count, by);
   return on.done();
 }
 

@@ -28,18 +28,6 @@ Citations showing(const Context& at) {
   return Citations(at.art("as11.cdf.B-ac"_art)).add(at.art("as11.cdf.A-o"_art));
 }
 
-Bar bar_cards(const Context& at, const Show& command, const HandState& hand) {
-  const int unnamed = unnamed_cards(hand);
-  const auto named = command.cards ? std::ssize(*command.cards) : 0;
-  if (unnamed > 0 && command.cards && named != unnamed)
-    return refusal(RefusalCode::wrong_count, showing(at));
-  if (unnamed > 0 && command.cards && !at.state.sabot.may_hold_all(*command.cards))
-    return refusal(RefusalCode::card_not_in_sabot, at.rules.packs.by);
-  if (unnamed > 0 && !command.cards) return refusal(RefusalCode::card_not_named, "S-20"_art);
-  if (unnamed == 0 && command.cards) return refusal(RefusalCode::naming_differs, "S-20"_art);
-  return std::nullopt;
-}
-
 }  // namespace
 
 void show_hand(Course& on, Hand hand, const std::vector<Card>& cards, const Citations& by) {
@@ -86,7 +74,8 @@ Decision rule(const Context& at, const Show& command) {
   if (!next || command.hand != *next) return refuse(RefusalCode::not_your_turn, by);
   if (!is_croupier(at) && holder_of(at.state, *next) != at.who)
     return refuse(RefusalCode::not_your_hand, by);
-  if (auto bar = bar_cards(at, command, hand)) return std::unexpected(*bar);
+  if (auto bar = baccarat::bar_hand_named(at, hand, command.cards, by))
+    return std::unexpected(*bar);
   Course on(at);
   Citations shown = by;
   if (holder_of(at.state, *next) != at.who) shown.add("S-20"_art);

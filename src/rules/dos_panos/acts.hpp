@@ -69,7 +69,9 @@ SeatNumber seat_after(const State& state, Hand pano, SeatNumber seat);
 rules::Attendance attendance(const Context& at);
 
 // awarding.cpp, auction.cpp
-void bank_is_vacant(Course& on, Vacancy why, const Citations& by);
+inline constexpr int most_tallas = 99;    // that a bank may be awarded for
+Money greatest_bank(const State& state);  // to be made up with
+
 void take_bank(Course& on, const PersonId& by, Money amount, Title title, const Citations& why);
 void offer_onwards(Course& on);  // an abandoned bank, to the player who comes next
 void open_auction(Course& on, int tallas, const Citations& by);

@@ -9,12 +9,6 @@
 namespace sabot::dos_panos {
 namespace {
 
-constexpr int most_tallas = 99;
-
-Money greatest_bid(const State& state) {
-  return state.bank_maximum.value_or(rules::largest_amount);
-}
-
 // In the order of their numbers in the lot.
 std::vector<PersonId> by_rank(const State& state, std::vector<PersonId> people) {
   std::ranges::stable_sort(people, {}, [&](const PersonId& one) { return rank_of(state, one); });
@@ -76,7 +70,7 @@ Bar bar(const Context& at, As<Bid>) {
 void offer(const Context& at, As<Bid>, Options& out) {
   const auto& offer = at.state.offer;
   const Money least = baccarat::least_bid(offer.bids, at.who, offer.amount);
-  const Money greatest = std::min(greatest_bid(at.state), at.actor->chips);
+  const Money greatest = std::min(greatest_bank(at.state), at.actor->chips);
   if (least <= greatest && !bar_banking(at, at.who, least))
     out.push_back({"bid", {{"amount", rules::Amounts{least, greatest, {1}}}}});
 }
@@ -91,7 +85,7 @@ Decision rule(const Context& at, const Bid& command) {
     return refuse(RefusalCode::below_minimum,
                   at.art(again ? "as11.dos.E1-b"_art : "as11.dos.E2-b"_art));
   }
-  if (command.amount > greatest_bid(at.state))
+  if (command.amount > greatest_bank(at.state))
     return refuse(RefusalCode::above_maximum, at.art("as11.dos.E2-b"_art));
   if (auto bar = bar_banking(at, at.who, command.amount)) return std::unexpected(*bar);
   return Course(at).add(BidMade{at.who, command.amount}, at.art("as11.dos.E1-b"_art)).done();

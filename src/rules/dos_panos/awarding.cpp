@@ -11,12 +11,6 @@
 namespace sabot::dos_panos {
 namespace {
 
-constexpr int most_tallas = 99;
-
-Money greatest_bank(const State& state) {
-  return state.bank_maximum.value_or(rules::largest_amount);
-}
-
 bool is_among(const std::vector<PersonId>& people, const PersonId& who) {
   return std::ranges::find(people, who) != people.end();
 }
@@ -65,7 +59,9 @@ Bar bar_banking(const Context& at, const PersonId& who, Money amount) {
   return std::nullopt;
 }
 
-void bank_is_vacant(Course& on, Vacancy why, const Citations& by) { on.add(BankVacant{why}, by); }
+Money greatest_bank(const State& state) {
+  return state.bank_maximum.value_or(rules::largest_amount);
+}
 
 void take_bank(Course& on, const PersonId& by, Money amount, Title title, const Citations& why) {
   Citations articles = why;

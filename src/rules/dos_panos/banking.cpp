@@ -111,7 +111,7 @@ Bar bar(const Context& at, As<Redeposit>) {
 namespace {
 
 Money greatest_deposit(const State& state) {
-  return std::max(state.bank_maximum.value_or(rules::largest_amount), state.bank.initial);
+  return std::max(greatest_bank(state), state.bank.initial);
 }
 
 }  // namespace

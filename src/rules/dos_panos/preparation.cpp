@@ -83,7 +83,7 @@ Decision rule(const Context& at, const PlaceStopCard& command) {
   on.add(StopCardPlaced{command.below}, below.by);
   const auto& bank = on.state.bank;
   if (bank.banker.is_nobody())
-    bank_is_vacant(on, Vacancy::opening, on.art("as11.dos.E1-a"_art));
+    on.add(BankVacant{Vacancy::opening}, on.art("as11.dos.E1-a"_art));
   else
     on.add(BankStays{bank.banker, bank.amount},
            Citations(on.art("as11.dos.E1-d"_art)).add("S-86"_art));

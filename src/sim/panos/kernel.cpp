@@ -224,19 +224,12 @@ class PanosKernel {
   Table beats_;
 };
 
-// As many vectors as cannot give too many coups, again and again; what is left after them is less
-// than a vector and is taken one by one, so that the width of the vector makes no difference.
 template <bool mixed>
 void add_with(const PanosPlan& plan, std::uint64_t block, PanosTotals& totals) {
-  const PanosKernel<mixed> kernel(plan, block);
-  const auto lanes = static_cast<std::uint32_t>(hn::Lanes(D16()));
-  const auto wanted = totals.rounds + rounds_in_block(plan, block);
-  std::uint32_t group = 0;
-  while (const auto vectors = (wanted - totals.rounds) / (lanes * panos_coups_per_group)) {
-    kernel.run(group, vectors, totals);
-    group += static_cast<std::uint32_t>(vectors) * lanes;
-  }
-  add_panos_coups(plan, block, group * panos_coups_per_group, wanted - totals.rounds, totals);
+  add_in_vectors(PanosKernel<mixed>(plan, block), rounds_in_block(plan, block),
+                 panos_coups_per_group, totals, [&](std::uint64_t first, std::uint64_t count) {
+                   add_panos_coups(plan, block, first, count, totals);
+                 });
 }
 
 }  // namespace

@@ -24,7 +24,7 @@ after(async () => {
 
 const told = (visitor, name) => visitor.events.filter((event) => event.event === name)
 
-describe('at the desks', { concurrency: 1 }, () => {
+describe('at the desks', () => {
   test('an incident is reported, its ruling seen before it is given, and after', async () => {
     const waits = { betting: 4000, decision: 20000, dealing: 500, bots: 500 }
     const table = await openTable(

@@ -36,7 +36,7 @@ const isSettled = ({ view, page }) =>
   page.locator('.bar, [role=application]').count()
 
 // Most of their time these wait for a table, so some of them go side by side.
-describe('every page', { concurrency: 1 }, () => {
+describe('every page', () => {
   for (const [name, locale, viewport] of screens) {
     const enter = () => Visitor.enter(browser, house, { locale, viewport, reducedMotion: 'reduce' })
 

@@ -110,8 +110,8 @@ const played = [
   'boule',
 ]
 
-// Most of their time these wait for a table, so some of them go side by side, the longest first.
-describe('at the tables', { concurrency: 4 }, () => {
+// One after the other: a browser with several pages draws some of them only now and then.
+describe('at the tables', () => {
   test('the bank is taken, passed, and won at auction', async () => {
     const visitor = await Visitor.enter(browser, house)
     await visitor.openTable(
@@ -190,7 +190,9 @@ describe('at the tables', { concurrency: 4 }, () => {
 
   test('every event and every refusal opens the rule behind it', async () => {
     const visitor = await Visitor.enter(browser, house)
-    await visitor.openTable({ game: 'punto-y-banca', regulation: 'as11' })
+    // Nothing new comes while the story is read.
+    const quiet = { bots: 0, waits: { betting: 60000 } }
+    await visitor.openTable({ game: 'punto-y-banca', regulation: 'as11' }, quiet)
     await visitor.page.locator('.story .mark').first().click()
     await visitor.page.waitForSelector('dialog[open] .text')
     await visitor.page.keyboard.press('Escape')

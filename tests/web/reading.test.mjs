@@ -26,7 +26,7 @@ async function anEvening(visitor) {
   await pause(300)
 }
 
-describe('reading', { concurrency: 1 }, () => {
+describe('reading', () => {
   test('the rule book is searched, compared and proven', async () => {
     const visitor = await Visitor.enter(browser, house)
     const { page } = visitor

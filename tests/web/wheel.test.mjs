@@ -34,7 +34,7 @@ async function cellOf({ page }, number) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-describe('at the wheels', { concurrency: 1 }, () => {
+describe('at the wheels', () => {
   for (const game of games) {
     test(`${game} by mouse`, async () => {
       const visitor = await atTheWheel(game)

@@ -1,6 +1,7 @@
 #include "sabot/cli/simulate_text.hpp"
 
 #include <cmath>
+#include <iostream>
 
 #include <boost/json/array.hpp>
 #include <fmt/format.h>

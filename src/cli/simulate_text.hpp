@@ -1,6 +1,7 @@
 #pragma once
 // What came of a simulation, as a person reads it and as a program does.
 
+#include <optional>
 #include <string>
 
 #include <boost/json/object.hpp>

@@ -145,7 +145,7 @@ class CoupsKernel {
 template <bool mixed>
 void add_with(const Plan& plan, std::uint64_t block, Totals& totals) {
   add_in_vectors(CoupsKernel<mixed>(plan, block), rounds_in_block(plan, block), coups_per_group,
-                 totals, [&](std::uint64_t first, std::uint64_t count) {
+                 totals, [&](std::uint32_t first, std::uint64_t count) {
                    add_coups(plan, block, first, count, totals);
                  });
 }

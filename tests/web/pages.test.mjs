@@ -35,7 +35,6 @@ const isSettled = ({ view, page }) =>
   (/betting|rolling/.test(view.phase) || view.bank) &&
   page.locator('.bar, [role=application]').count()
 
-// Most of their time these wait for a table, so some of them go side by side.
 describe('every page', () => {
   for (const [name, locale, viewport] of screens) {
     const enter = () => Visitor.enter(browser, house, { locale, viewport, reducedMotion: 'reduce' })

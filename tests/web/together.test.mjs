@@ -7,9 +7,9 @@ import { browser, house } from './opened.mjs'
 import { openBrowser, pause, Visitor } from './visitor.mjs'
 
 // A browser draws the page in front and lets the others wait: the second person has another one.
-async function twoPeople(test, options) {
+async function twoPeople(context, options) {
   const another = await openBrowser()
-  test.after(() => another.close())
+  context.after(() => another.close())
   return Promise.all([browser, another].map((one) => Visitor.enter(one, house, options)))
 }
 
@@ -34,9 +34,9 @@ const openCards = ({ page }) =>
     cards: document.querySelectorAll('.card:not(.back)').length,
   }))
 
-test('neither of two players is sent the other’s cards', async (test) => {
+test('neither of two players is sent the other’s cards', async (context) => {
   // Without motion, what goes is gone at once.
-  const [ana, blas] = await twoPeople(test, { reducedMotion: 'reduce' })
+  const [ana, blas] = await twoPeople(context, { reducedMotion: 'reduce' })
   const table = await ana.openTable(chemin, { bots: 2, waits: { betting: 1200, decision: 6000 } })
   await blas.goTo(table)
   let compared = 0
@@ -54,6 +54,7 @@ test('neither of two players is sent the other’s cards', async (test) => {
       await other.until(async () => (shown = await openCards(other)).sequence >= own.sequence)
       if (shown.sequence !== own.sequence) continue
       const same = other.frames.filter((frame) => frame.sequence === own.sequence)
+      assert.ok(same.length > 0, 'a page drawn from nothing')
       const { view } = same.findLast((frame) => frame.view)
       // A banker who has looked sees their own two on the cloth and, larger, below it.
       const isBanker = view.bank.banker === view.self?.person
@@ -121,8 +122,8 @@ test('a house that falls is missed, and found again', async () => {
   await visitor.leave()
 })
 
-test('a private table opens to those who have its link', async (test) => {
-  const [ana, blas] = await twoPeople(test)
+test('a private table opens to those who have its link', async (context) => {
+  const [ana, blas] = await twoPeople(context)
   await ana.page.getByRole('button', { name: 'Abrir la mesa' }).click()
   await ana.page.getByRole('tab', { name: 'Mesa' }).click()
   await ana.page.getByRole('button', { name: 'Solo invitados' }).click()

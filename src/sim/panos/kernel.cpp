@@ -227,7 +227,7 @@ class PanosKernel {
 template <bool mixed>
 void add_with(const PanosPlan& plan, std::uint64_t block, PanosTotals& totals) {
   add_in_vectors(PanosKernel<mixed>(plan, block), rounds_in_block(plan, block),
-                 panos_coups_per_group, totals, [&](std::uint64_t first, std::uint64_t count) {
+                 panos_coups_per_group, totals, [&](std::uint32_t first, std::uint64_t count) {
                    add_panos_coups(plan, block, first, count, totals);
                  });
 }

@@ -148,7 +148,7 @@ std::expected<rules::Role, server::Problem> role_as(const Call& call, const Live
       // Two who deal from one sabot would break the order that was promised.
       if (table.plan().dealt_by == server::DealtBy::automatic)
         return refuse(Objection::not_offered, "as: the house deals at this table");
-      return rules::Role::croupier;
+      return table.game().facts->dealer;
     case Office::inspector: return table.game().facts->ruler;
     case Office::director: return rules::Role::director;
     case Office::cashier: return rules::Role::cashier;

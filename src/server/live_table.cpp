@@ -112,7 +112,7 @@ void LiveTable::take(Request request) {
 
 bool LiveTable::is_another_croupier(const PersonId& person) const {
   return plan_.dealt_by == DealtBy::automatic && person != house_croupier &&
-         table_->role_of(person) == rules::Role::croupier;
+         table_->role_of(person) == game_.facts->dealer;
 }
 
 std::vector<rules::Option> LiveTable::options_of(const PersonId& person) const {

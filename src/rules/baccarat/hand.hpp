@@ -1,7 +1,8 @@
 #pragma once
 // A hand of two cards and perhaps a third, whoever knows them, in the games in which its holder
-// speaks. A game's own struct has more; these ask of it `first`, `third`, `deemed` (what it counts
-// in the end, whatever it holds) and, where there is one, `deemed_first` (before a third card).
+// speaks. A game's own struct has more; these ask of it `first` and `third` and, where there are
+// such, `deemed` (what it counts in the end, whatever it holds) and `deemed_first` (before a third
+// card).
 
 #include <cstdint>
 #include <functional>
@@ -47,7 +48,8 @@ std::optional<int> first_total(const Hand& hand) {
 
 template <class Hand>
 std::optional<int> final_total(const Hand& hand) {
-  if (hand.deemed) return hand.deemed;
+  if constexpr (requires { hand.deemed; })
+    if (hand.deemed) return hand.deemed;
   const auto first = first_total(hand);
   if (!first || !hand.third) return first;
   return (*first + points(*hand.third)) % 10;

@@ -14,13 +14,13 @@ namespace sabot::baccarat {
 
 template <class Context>
 bool is_croupier(const Context& at) {
-  return at.actor != nullptr && at.actor->role == rules::Role::croupier;
+  return at.actor != nullptr && at.actor->role == at.rules.dealer;
 }
 
 // An act of the croupier's in one phase of the game.
 template <class Context, class Phase>
 rules::Bar bar_croupier(const Context& at, Phase phase, const law::Citations& by) {
-  if (auto bar = rules::bar_unless(at.actor, rules::Role::croupier, at.rules.staff)) return bar;
+  if (auto bar = rules::bar_unless(at.actor, at.rules.dealer, at.rules.staff)) return bar;
   if (!at.phase_is(phase)) return rules::Refusal{rules::RefusalCode::wrong_phase, by};
   return std::nullopt;
 }
@@ -37,7 +37,7 @@ rules::Bar bar_reporter(const Context& at) {
 template <class Context>
 rules::Bar bar_naming(const Context& at) {
   using namespace law::literals;
-  return rules::bar_unless(at.actor, rules::Role::croupier, "S-20"_art);
+  return rules::bar_unless(at.actor, at.rules.dealer, "S-20"_art);
 }
 
 // What is wrong with the cards that are named when a hand is turned over: just those that nobody

@@ -27,10 +27,9 @@ law::Cited<Cuadro> cuadro(Parameters& read, std::string_view name) {
 
 }  // namespace
 
-void read_sabot(Parameters& read, FamilyRules& rules) {
+void read_sabot(Parameters& read, FamilyRules& rules, int least_below) {
   rules.packs = read.number("packs", 1, 16);
-  // A coup under way may need six more cards once the stop card shows.
-  rules.cards_below_stop = read.number("cards-below-stop", 6, 30);
+  rules.cards_below_stop = read.number("cards-below-stop", least_below, 30);
   rules.stop_card_seen = read.word<StopCardSeen>("stop-card-seen");
 }
 

@@ -8,6 +8,7 @@
 #include "sabot/law/ruleset.hpp"
 #include "sabot/rules/baccarat/baccarat.hpp"
 #include "sabot/rules/baccarat/talla.hpp"
+#include "sabot/rules/common/role.hpp"
 
 namespace sabot::rules {
 class Parameters;
@@ -17,6 +18,7 @@ namespace sabot::baccarat {
 
 struct FamilyRules {
   law::Regulation regulation = law::Regulation::none;
+  rules::Role dealer = rules::Role::croupier;  // announces, pays, and enters what leaves the sabot
 
   law::Cited<int> packs;
   law::Cited<int> cards_below_stop;
@@ -31,7 +33,10 @@ struct FamilyRules {
   law::Citation art(law::Citation citation) const { return law::in_force(regulation, citation); }
 };
 
-void read_sabot(rules::Parameters& read, FamilyRules& rules);
+// A coup under way may need six more cards once the stop card shows, unless the text foresees
+// that there are too few.
+inline constexpr int cards_of_a_coup = 6;
+void read_sabot(rules::Parameters& read, FamilyRules& rules, int least_below = cards_of_a_coup);
 void read_drawing(rules::Parameters& read, FamilyRules& rules);
 
 }  // namespace sabot::baccarat

@@ -32,9 +32,9 @@ Option offer_reveal(const SabotCount& sabot) {
           {{"salt", rules::AnyDigest{}}, {"order", rules::CardList{sabot.size(), whole(sabot)}}}};
 }
 
-rules::Bar bar_reveal(const rules::Person* actor, const law::Citations& staff, bool between_tallas,
-                      const std::optional<Digest>& unrevealed) {
-  if (auto bar = rules::bar_unless(actor, rules::Role::croupier, staff)) return bar;
+rules::Bar bar_reveal(const rules::Person* actor, rules::Role dealer, const law::Citations& staff,
+                      bool between_tallas, const std::optional<Digest>& unrevealed) {
+  if (auto bar = rules::bar_unless(actor, dealer, staff)) return bar;
   if (!between_tallas || !unrevealed) return rules::Refusal{RefusalCode::wrong_phase, "S-11"_art};
   return std::nullopt;
 }

@@ -84,9 +84,9 @@ Option offer_cut(const SabotCount& sabot);
 Option offer_stop_card(int below);
 Option offer_reveal(const SabotCount& sabot);
 
-// The croupier shows the order between two tallas, if there is one to show.
-rules::Bar bar_reveal(const rules::Person* actor, const law::Citations& staff, bool between_tallas,
-                      const std::optional<Digest>& unrevealed);
+// Whoever deals shows the order between two tallas, if there is one to show.
+rules::Bar bar_reveal(const rules::Person* actor, rules::Role dealer, const law::Citations& staff,
+                      bool between_tallas, const std::optional<Digest>& unrevealed);
 
 // What is wrong with it, if anything.
 std::optional<RefusalCode> wrong_cut(const SabotCount& sabot, int at);

@@ -151,7 +151,8 @@ Decision rule(const Context& at, const PlaceStopCard& command) {
 
 Bar bar(const Context& at, As<Reveal>) {
   const bool between = at.phase_is(Phase::counting) || at.phase_is(Phase::closed);
-  return baccarat::bar_reveal(at.actor, at.rules.staff, between, at.state.unrevealed);
+  return baccarat::bar_reveal(at.actor, at.rules.dealer, at.rules.staff, between,
+                              at.state.unrevealed);
 }
 
 void offer(const Context& at, As<Reveal>, Options& out) {

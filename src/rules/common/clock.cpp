@@ -8,8 +8,8 @@ namespace sabot::rules {
 
 using namespace law::literals;
 
-Bar bar_clock_out(const Person* actor, Role directs, const law::Citations& office) {
-  if (actor != nullptr && actor->role == Role::croupier) return std::nullopt;
+Bar bar_clock_out(const Person* actor, Role directs, const law::Citations& office, Role deals) {
+  if (actor != nullptr && actor->role == deals) return std::nullopt;
   return bar_unless(actor, directs, office);
 }
 

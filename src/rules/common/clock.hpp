@@ -29,8 +29,9 @@ struct Awaited {
   law::Citations by;
 };
 
-// The croupier, or a person who has this office.
-Bar bar_clock_out(const Person* actor, Role directs, const law::Citations& office);
+// Whoever deals, or a person who has this office.
+Bar bar_clock_out(const Person* actor, Role directs, const law::Citations& office,
+                  Role deals = Role::croupier);
 // What is wrong with naming this person, where the game waits for these.
 Bar bar_not_awaited(const People& people, const std::vector<PersonId>& awaited,
                     const PersonId& person);

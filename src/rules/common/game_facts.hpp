@@ -39,7 +39,8 @@ using Lines = std::vector<std::string>;
 
 struct GameFacts {
   std::span<const Staff> staff;
-  Role ruler{};  // the office that rules on what no article foresees
+  Role ruler{};                  // the office that rules on what no article foresees
+  Role dealer = Role::croupier;  // the office that deals and pays
   // Every refusal that the game can give, in order of precedence (refusals.hpp).
   std::span<const RefusalCode> refusals;
   // The director's command that opens the table.

@@ -25,9 +25,10 @@ enum class RefusalCode : std::uint16_t {
   not_seated = 107,
   has_the_bank = 108,  // the banker and the associates do not bet
   not_the_banker = 109,
-  not_here = 110,      // the person that the command names has no place at the table
-  wrong_person = 111,  // of this one it cannot be said
-  may_not_bank = 112,  // won with this sabot, and left the bank
+  not_here = 110,        // the person that the command names has no place at the table
+  wrong_person = 111,    // of this one it cannot be said
+  may_not_bank = 112,    // won with this sabot, and left the bank
+  already_banked = 113,  // in this round of the sabot
   // When
   wrong_phase = 200,
   coup_in_progress = 201,  // not before the coup is over
@@ -89,6 +90,10 @@ enum class RefusalCode : std::uint16_t {
   bank_is_free = 419,  // and nothing limits the bets against it
   no_proof = 420,      // of funds for a free bank
   funds_short = 421,   // a free bank could not pay all bets
+  nobody_has_bid = 422,
+  no_partners = 423,      // whoever has the sabot plays alone
+  half_not_earned = 424,  // two passes must be won first
+  no_suite = 425,         // it has not been announced
   // The table's setting up
   factor_not_allowed = 500,
   minimum_not_authorised = 501,
@@ -105,6 +110,7 @@ enum class RefusalCode : std::uint16_t {
   card_not_owed = 608,   // the banker turns over a card of the bank's only where it is owed
   no_such_number = 609,  // on this wheel
   promise_unfit = 610,   // what was promised is opened, and nothing else
+  no_new_sabot = 611,    // the house does not change it when the bank breaks
   // Rulings
   reason_unfit = 700,
   claim_not_admitted = 701,
@@ -116,13 +122,14 @@ enum class RefusalCode : std::uint16_t {
   must_abate = 802,
   may_not_abate = 803,
   already_bound = 804,  // the hand follows its rules whatever is asked
+  may_not_cede = 805,   // the cards are that player's, or the next one's
 };
 // What BOOST_DESCRIBE_ENUM does, in two halves: it takes no more than 52 names at once.
 // clang-format off
 BOOST_DESCRIBE_ENUM_BEGIN(RefusalCode)
 BOOST_DESCRIBE_PP_FOR_EACH(BOOST_DESCRIBE_ENUM_ENTRY, RefusalCode, unknown_table, unknown_person,
     wrong_role, already_admitted, no_such_player, not_at_the_table, is_away, not_seated,
-    has_the_bank, not_the_banker, not_here, wrong_person, may_not_bank, wrong_phase,
+    has_the_bank, not_the_banker, not_here, wrong_person, may_not_bank, already_banked, wrong_phase,
     coup_in_progress,
     bets_closed, not_your_turn, not_your_hand, not_revealed, bets_open, too_few_players, cards_seen,
     too_late, must_deal_once, must_play_on, no_right_to_seguido, banco_made, not_awaited,
@@ -136,12 +143,13 @@ BOOST_DESCRIBE_PP_FOR_EACH(BOOST_DESCRIBE_ENUM_ENTRY, RefusalCode, amount_not_po
     insufficient_chips, no_such_bet, holder_must_bet, not_the_amount, may_not_bid,
     bets_may_not_join, no_such_proposal, nobody_has_bet, bank_is_covered, winnings_too_small,
     bank_is_limited, banco_stands, value_not_a_chip, bank_is_free, no_proof, funds_short,
+    nobody_has_bid, no_partners, half_not_earned, no_suite,
     factor_not_allowed, minimum_not_authorised,
     wheel_unfit, wrong_count,
     cut_out_of_range, wrong_stop_place, card_not_in_sabot, card_not_named, naming_differs,
-    no_such_card, already_open, card_not_owed, no_such_number, promise_unfit,
+    no_such_card, already_open, card_not_owed, no_such_number, promise_unfit, no_new_sabot,
     reason_unfit, claim_not_admitted, ruling_unfit,
-    already_noted, must_draw, must_stand, must_abate, may_not_abate, already_bound)
+    already_noted, must_draw, must_stand, must_abate, may_not_abate, already_bound, may_not_cede)
 BOOST_DESCRIBE_ENUM_END(RefusalCode)
 // clang-format on
 

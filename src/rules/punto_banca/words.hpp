@@ -7,17 +7,14 @@
 
 #include <boost/describe/enum.hpp>
 
+#include "sabot/rules/baccarat/hand.hpp"
+#include "sabot/rules/baccarat/two_hands.hpp"
+
 namespace sabot::punto_banca {
 
-enum class Hand : std::uint8_t { punto = 0, banca = 1 };
-BOOST_DESCRIBE_ENUM(Hand, punto, banca)
-
-// A chance to bet on, and how a coup ends.
-enum class Chance : std::uint8_t { punto = 0, banca = 1, empate = 2 };
-BOOST_DESCRIBE_ENUM(Chance, punto, banca, empate)
-
-enum class Face : std::uint8_t { down = 0, up = 1 };
-BOOST_DESCRIBE_ENUM(Face, down, up)
+using baccarat::Chance;
+using baccarat::Face;
+using baccarat::Hand;
 
 // What the croupier says aloud.
 enum class Call : std::uint8_t {

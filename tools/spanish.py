@@ -25,6 +25,7 @@ BILINGUAL = ("say", "text", "worded", "line", "Sentence")
 # What is written in the notation, in SQL and the like, and looks like a sentence.
 NO_SENTENCE = {
     "crupier burn", "crupier mix", "crupier mix-last", "crupier count-cards",
+    "crupier ensalada", "crupier close-remate",
     "game regulation", "cashier, auditor, director", "export type",
 }
 

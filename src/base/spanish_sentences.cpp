@@ -153,6 +153,8 @@ constexpr std::array of_the_rules{
                 "{} ha de ser una elección y una probabilidad, como 1:5=1/2"},
     Translation{"a coup may need nine cards, and only {} are left",
                 "una jugada puede necesitar nueve cartas, y solo quedan {}"},
+    Translation{"{} leaves no room for the cut", "{} no deja sitio para el corte"},
+    Translation{"{} should not be more than the seats", "{} no ha de ser mayor que los asientos"},
     Translation{"{} should be at least 9: a coup may need as many",
                 "{} ha de ser al menos 9: una jugada puede necesitar otras tantas"},
     Translation{"an equilibrium is searched where the puntos are free on one total; give their "

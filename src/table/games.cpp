@@ -14,6 +14,7 @@ const std::vector<Game>& games() {
       wheel_game("ruleta", {es79}),
       wheel_game("ruleta-americana", {es79}),
       wheel_game("boule", {es79}),
+      reglamento_game("punto-y-banca", {ar}),
   };
   return all;
 }

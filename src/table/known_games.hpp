@@ -11,6 +11,7 @@ namespace sabot::table {
 Game punto_banca_game(std::string_view name, std::vector<law::Regulation> under);
 Game chemin_de_fer_game(std::string_view name, std::vector<law::Regulation> under);
 Game dos_panos_game(std::string_view name, std::vector<law::Regulation> under);
+Game reglamento_game(std::string_view name, std::vector<law::Regulation> under);
 Game wheel_game(std::string_view name, std::vector<law::Regulation> under);
 
 }  // namespace sabot::table

@@ -1,0 +1,142 @@
+// What a pagador would say of each event of the reglamento's punto y banca.
+
+#include <array>
+
+#include "sabot/rules/reglamento/facts.hpp"
+
+namespace sabot::reglamento {
+namespace {
+
+using rules::Sentence;
+
+constexpr std::array events{
+    // The table and its deck
+    Sentence{"table-opened", "Mesa abierta: mínimo {minimum}, máximo {maximum}",
+             "Table open: minimum {minimum}, maximum {maximum}"},
+    Sentence{"cards-tipped", "Se vuelcan las cartas sobre el paño: la ensalada",
+             "The cards are tipped out and stirred: the ensalada"},
+    Sentence{"cards-riffled", "Barajadas {times} veces", "Riffled {times} times"},
+    Sentence{"cut-offered", "Corta {to}", "{to} is to cut"},
+    Sentence{"cut-offered", "Nadie quiere cortar: corta el pagador",
+             "Nobody wants to cut: the pagador does"},
+    Sentence{"cut-declined", "{by} no corta", "{by} does not cut"},
+    Sentence{"deck-burned", "Se quema el mazo", "The deck is burned"},
+    Sentence{"talla-ended", "Fin del mazo {talla}", "End of deck {talla}"},
+    // The remate
+    Sentence{"remate-opened", "Se remata la banca", "The bank goes to remate"},
+    Sentence{"bid-made", "{by} ofrece {amount}", "{by} bids {amount}"},
+    Sentence{"improvement-asked", "Ofertas iguales de {amount}: {of} pueden mejorarla",
+             "Equal bids of {amount}: {of} may improve them"},
+    // The sabot on its way
+    Sentence{"turn-passes", "", ""},
+    Sentence{"sabot-offered why=suite", "La suite, por {least}: ¿la toma {to}?",
+             "The suite, for {least}: does {to} take it?"},
+    Sentence{"sabot-offered", "Se ofrece el sabot a {to} (plaza {seat})",
+             "The sabot is offered to {to} (seat {seat})"},
+    Sentence{"sabot-declined", "{by} no lo quiere", "{by} does not want it"},
+    Sentence{"sabot-withdrawn", "{from} deja el sabot por decisión del jefe",
+             "{from} gives the sabot up by the chief's ruling"},
+    Sentence{"offered-to-standing", "¿Lo quiere alguien de pie, desde la plaza {seat}?",
+             "Does anybody who stands want it, from seat {seat}?"},
+    Sentence{"nobody-standing", "", ""},
+    Sentence{"nobody-goes-out", "Nadie sale con el sabot", "Nobody goes out with the sabot"},
+    Sentence{"sabot-open", "Nadie quiere el sabot: se espera",
+             "Nobody wants the sabot: play waits"},
+    Sentence{"round-began", "Empieza otra vuelta, en la plaza {seat}",
+             "Another round begins, at seat {seat}"},
+    // The bank
+    Sentence{"seat-lent", "{by} presta la plaza {seat} a {to}", "{by} lends seat {seat} to {to}"},
+    Sentence{"seat-lent", "{to} usa la plaza {seat}", "{to} uses seat {seat}"},
+    Sentence{"seat-returned", "{by} devuelve la plaza {seat} a {to}",
+             "{by} gives seat {seat} back to {to}"},
+    Sentence{"seat-returned", "{by} deja la plaza {seat}", "{by} leaves seat {seat}"},
+    Sentence{"bank-taken title=remate", "{by} remata la banca y sale con {amount}",
+             "{by} wins the remate and goes out with {amount}"},
+    Sentence{"bank-taken title=suite", "{by} toma la suite con {amount}",
+             "{by} takes the suite for {amount}"},
+    Sentence{"bank-taken", "{by} sale con {amount}", "{by} goes out with {amount}"},
+    Sentence{"bank-raised", "{by} aumenta la banca en {amount}",
+             "{by} raises the bank by {amount}"},
+    Sentence{"half-taken", "{by} retira la mitad: {amount}", "{by} withdraws half: {amount}"},
+    Sentence{"suite-announced", "", ""},
+    Sentence{"suite-given", "{by} da la suite, de {amount}", "{by} gives the suite, of {amount}"},
+    Sentence{"suite-taken-by-house", "Nadie la quiere: la toma la casa, por {amount}",
+             "Nobody wants it: the house takes it, for {amount}"},
+    Sentence{"suite-ended", "Se acabó la suite", "The suite is over"},
+    Sentence{"desisted", "{by} desiste de la banca", "{by} gives the bank up"},
+    Sentence{"bank-won", "La banca de {by} gana {winnings}", "{by}'s bank wins {winnings}"},
+    Sentence{"bank-grew", "Se quedan en la banca {amount}", "{amount} stays in the bank"},
+    Sentence{"bank-lost", "{by} pierde la banca: {amount}", "{by} loses the bank: {amount}"},
+    Sentence{"bank-returned", "Se devuelven a {to} {amount} de la banca",
+             "{to} gets {amount} of the bank back"},
+    Sentence{"bank-tied", "", ""},
+    Sentence{"house-won", "Gana la banca de la casa", "The house's bank wins"},
+    Sentence{"house-lost", "Pierde la banca de la casa", "The house's bank loses"},
+    // Bets
+    Sentence{"bet-placed", "{by} apuesta {stake} a {on}", "{by} bets {stake} on {on}"},
+    Sentence{"bet-withdrawn", "{by} retira {stake} de {on}", "{by} withdraws {stake} from {on}"},
+    Sentence{"bet-uncovered", "La banca no cubre {amount} de {by}: vuelven",
+             "The bank does not cover {amount} of {by}'s: it goes back"},
+    Sentence{"bet-lost", "{by} pierde {stake} a {on}", "{by} loses {stake} on {on}"},
+    Sentence{"bet-won", "{by} cobra {winnings} por {stake} a {on}",
+             "{by} wins {winnings} for {stake} on {on}"},
+    Sentence{"deducted", "Descuento a {from}: {amount}", "Deducted from {from}: {amount}"},
+    Sentence{"bet-stays", "Siguen en juego {stake} de {by} a {on}", "{by}'s {stake} on {on} stays"},
+    Sentence{"bet-returned", "Se devuelven a {by} {stake} de {on}",
+             "{by} gets {stake} on {on} back"},
+    // The pass
+    Sentence{"bets-reopened", "Vuelven a abrirse las apuestas", "Bets are open again"},
+    Sentence{"cards-called", "", ""},
+    Sentence{"hand-given", "Las cartas de punto, para {to}", "The punto's cards go to {to}"},
+    Sentence{"cards-waived", "{by} renuncia a ver las cartas", "{by} waives the cards"},
+    Sentence{"wish-asked", "{of} dirá si pide o se planta", "It is for {of} to draw or stand"},
+    Sentence{"natural", "{hand}: {total} con dos cartas", "{hand}: {total} with two cards"},
+    Sentence{"declared hand=banca what=carta", "La banca: «carta»", "The bank: «carta»"},
+    Sentence{"declared hand=banca what=no", "La banca: «no»", "The bank: «no»"},
+    Sentence{"stood", "{hand} ha de plantarse", "{hand} must stand"},
+    Sentence{"card-dealt from=aside", "La carta que esperaba es para {hand}: {card}",
+             "The card that lay aside goes to {hand}: {card}"},
+    // The calls
+    Sentence{"announced call=no-va-mas", "«No va más»", "«No va más» (no more bets)"},
+    Sentence{"announced call=cartas", "«Cartas»", "«Cartas» (deal the cards)"},
+    Sentence{"announced call=suite", "«Suite»", "«Suite» (the bank may be given up)"},
+    Sentence{"announced call=total hand=punto", "«Punto: {total}»", "«Punto: {total}»"},
+    Sentence{"announced call=total hand=banca", "«Banca: {total}»", "«Banca: {total}»"},
+    Sentence{"announced call=se-planta hand=punto", "«Punto planta con {total}»",
+             "«Punto stands on {total}»"},
+    Sentence{"announced call=se-planta hand=banca", "«Banca planta con {total}»",
+             "«Banca stands on {total}»"},
+    Sentence{"announced call=carta hand=punto", "«Carta para punto»", "«Card for punto»"},
+    Sentence{"announced call=carta hand=banca", "«Carta para banca»", "«Card for banca»"},
+    Sentence{"announced call=gana hand=punto", "«Punto, con {total}»", "«Punto, with {total}»"},
+    Sentence{"announced call=gana hand=banca", "«Banca, con {total}»", "«Banca, with {total}»"},
+    Sentence{"announced call=empate", "«Encarte: {total}»", "«Encarte: {total}» (a tie)"},
+    // What went wrong
+    Sentence{"card-burned", "Se quema una carta: {card}", "A card is burned: {card}"},
+    Sentence{"card-burned", "Se quema una carta", "A card is burned"},
+    Sentence{"card-inverted", "Carta invertida: {card}", "An inverted card: {card}"},
+    Sentence{"card-set-aside", "{card} espera a la mano que la necesite",
+             "{card} waits for the hand that needs it"},
+    Sentence{"aside-burned", "Se quema lo que esperaba: {count}",
+             "What lay aside is burned: {count}"},
+    Sentence{"hands-burned", "Se queman las {count} cartas del paño",
+             "The {count} cards on the cloth are burned"},
+    Sentence{"cards-misgiven", "Las cartas de punto han ido a {to} por error",
+             "The punto's cards went to {to} by mistake"},
+    Sentence{"cards-recovered", "Las cartas pasan de {from} a {to}",
+             "The cards go from {from} to {to}"},
+    Sentence{"wish-misstated", "El pagador ha entendido «{as}»", "The pagador took it for «{as}»"},
+    Sentence{"wish-restored", "Vale lo que dijo el jugador: «{as}»",
+             "The player's word holds: «{as}»"},
+    Sentence{"wish-stands", "Ya no se rectifica: vale «{as}»", "It is not put right: «{as}» holds"},
+    Sentence{"card-exposed", "Carta vuelta antes de tiempo en {hand}: {card}",
+             "A card of {hand} was turned before its time: {card}"},
+    Sentence{"undue-request", "{hand} pidió sin tocarle", "{hand} asked without having to"},
+    Sentence{"warned", "Se advierte a {person} ({about})", "{person} is warned ({about})"},
+};
+
+}  // namespace
+
+const rules::Words sentences{events, {}, {}, {}};
+
+}  // namespace sabot::reglamento

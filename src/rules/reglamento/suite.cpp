@@ -1,0 +1,81 @@
+#include "sabot/rules/reglamento/rulings.hpp"
+
+// The pagador announces the suite, the holder may give it, and a charge is due where the last pass
+// won bore no deduction (arts. 36 to 39, 43).
+
+namespace sabot::reglamento {
+namespace {
+
+bool may_be_given(const State& state) {
+  const Phase phase = state.phase;
+  const bool before = phase == Phase::betting || phase == Phase::calling || phase == Phase::dealing;
+  return before && !state.drawn;
+}
+
+// By the pass after which the suite is given, and the stake that fixes its parity.
+Charge charge_of(const Rules& rules, const State& state) {
+  const auto& bank = state.bank;
+  const bool opening = rules.parity_follows.value == ParityFollows::opening;
+  const Money stake = opening ? bank.opening : bank.staked;
+  const bool large = stake > state.limits.maximum - stake;
+  if (bank.won_in == 0) return Charge::none;
+  if (bank.won_in == 1) return Charge::first_pass;
+  if ((bank.won_in % 2 == 1) == large) return Charge::none;
+  return large ? Charge::even_pass : Charge::odd_pass;
+}
+
+}  // namespace
+
+Bar bar(const Context& at, As<AnnounceSuite>) {
+  if (auto bar = bar_pagador(at, Phase::betting, "ar.pyb.36-a"_art)) return bar;
+  const auto& bank = at.state.bank;
+  if (bank.is_house || bank.wins == 0)
+    return refusal(RefusalCode::wrong_phase, Citations("ar.pyb.36-a"_art).add("S-96"_art));
+  if (bank.suite_announced) return refusal(RefusalCode::already_noted, "ar.pyb.36-a"_art);
+  return std::nullopt;
+}
+
+Decision rule(const Context& at, const AnnounceSuite&) {
+  const Citations by{"ar.pyb.36-a"_art, "S-96"_art};
+  return Course(at)
+      .add(Announced{Call::suite, {}, {}}, "ar.pyb.36-a"_art)
+      .add(SuiteAnnounced{}, by)
+      .done();
+}
+
+Bar bar(const Context& at, As<GiveSuite>) {
+  const Citations by{"ar.pyb.36-a"_art};
+  if (auto bar = bar_holder(at, by)) return bar;
+  const auto& state = at.state;
+  if (is_pass(state.phase) && !may_be_given(state)) return refusal(RefusalCode::too_late, by);
+  if (!may_be_given(state)) return refusal(RefusalCode::wrong_phase, by);
+  if (!state.bank.suite_announced) return refusal(RefusalCode::no_suite, by);
+  return std::nullopt;
+}
+
+law::Citation charge_row(Charge charge) {
+  if (charge == Charge::odd_pass) return "ar.pyb.38-b"_art;
+  return charge == Charge::even_pass ? "ar.pyb.38-c"_art : "ar.pyb.38-a"_art;
+}
+
+// The giver pays for the last pass won, if it bore nothing: the same pass never pays twice. By the
+// other reading the taker pays, in the cases of the article, whatever the giver has paid.
+Decision rule(const Context& at, const GiveSuite&) {
+  const auto bank = at.state.bank;
+  const Charge charge = charge_of(at.rules, at.state);
+  const bool taker = at.rules.exit_charge.value == ExitCharge::taker;
+  Course on(at);
+  if (is_pass(at.state.phase)) on.add(BetsReopened{}, {"ar.pyb.36-a"_art, "S-96"_art});
+  on.add(SuiteGiven{at.who, bank.amount, taker ? charge : Charge::none}, "ar.pyb.36-a"_art);
+  return_bank(on, "ar.pyb.36-a"_art);
+  if (!taker && bank.untaxed > Money{}) {
+    const auto why = Citations(charge_row(charge)).add(on.rules.exit_charge.by);
+    const auto due = deduction_of(on.rules, bank.untaxed, why);
+    if (due.amount > Money{}) on.add(Deducted{at.who, due.amount}, due.by);
+  }
+  return_seat(on, "S-99"_art);
+  offer_on(on);
+  return on.done();
+}
+
+}  // namespace sabot::reglamento

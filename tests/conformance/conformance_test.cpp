@@ -121,6 +121,10 @@ TEST(Coverage, PlaysOfDosPanosReachEveryEventAndEveryRefusal) {
   expect_all_reached<DosPanos>(DosPanosCases{}, 12000);
 }
 
+TEST(Coverage, PlaysOfTheReglamentoReachEveryEventAndEveryRefusal) {
+  expect_all_reached<Reglamento>(ReglamentoCases{}, 12000);
+}
+
 TEST(Coverage, PlaysOfTheWheelsReachEveryEventAndEveryRefusal) {
   expect_all_reached<Wheel>(WheelCases{}, 8000);
 }

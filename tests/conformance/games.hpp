@@ -5,10 +5,12 @@
 #include "about_chemin_de_fer.hpp"
 #include "about_dos_panos.hpp"
 #include "about_punto_banca.hpp"
+#include "about_reglamento.hpp"
 #include "about_wheel.hpp"
 #include "sabot/rules/chemin_de_fer/game.hpp"
 #include "sabot/rules/dos_panos/game.hpp"
 #include "sabot/rules/punto_banca/game.hpp"
+#include "sabot/rules/reglamento/game.hpp"
 #include "sabot/rules/wheel/game.hpp"
 #include "setting.hpp"
 
@@ -187,6 +189,56 @@ exposed-hand = "not-a-fault"
 wrong-score = "five-or-less"
 )"};
 
+inline constexpr Setting ar{"ar", "punto-y-banca", ""};
+// A deck that ends after a few passes, to its last card, with four seats for six players.
+inline constexpr Setting ar_short{"ar", "punto-y-banca", R"(
+packs = 1
+least-cut = 1
+cards-below-stop = 1
+seats = 4
+waiting-list = false
+authorised-minimum = "5"
+many-inverted = 1
+rounding = "up"
+leaves-regulation = true
+)"};
+// Every other reading at once.
+inline constexpr Setting ar_readings{"ar", "punto-y-banca", R"(
+packs = 2
+least-cut = 10
+leaves-regulation = true
+cards-below-stop = 30
+stop-card-seen = "when-drawn"
+confusion = "annul"
+seats = 6
+twice-in-a-row = false
+nobody-goes-out = "wait"
+bank-over-decks = "returned"
+who-pays = "holder"
+bank-winnings = "paid-out"
+half-again = false
+half-after = 1
+raise-restarts = "every"
+suite-order = "standing-first"
+holder-deduction = "every-pass"
+parity-follows = "stake"
+ties-count = true
+exit-charge = "taker"
+waiver = false
+chip-unit = "25"
+cuadro = ["OOOOOOOOOOO", "TTTTTTTTTTO", "TTTTTTTTTTO", "TTTTTTTTPOO",
+          "OOTTTTTTOOO", "OOOOTTTTOOO", "OOOOOOTTOOO", "OOOOOOOOOOO"]
+)"};
+// Only the seated bank.
+inline constexpr Setting ar_seated{"ar", "punto-y-banca", R"(
+packs = 1
+least-cut = 1
+leaves-regulation = true
+seats = 5
+standing-bank = false
+exit-charge = "taker"
+)"};
+
 inline constexpr Setting ruleta{"es79", "ruleta", ""};
 inline constexpr Setting ruleta_readings{"es79", "ruleta", R"(
 zero-combinations = "caballos"
@@ -216,6 +268,7 @@ numero-cap = 100
 using chemin_de_fer::CheminDeFer;
 using dos_panos::DosPanos;
 using punto_banca::PuntoBanca;
+using reglamento::Reglamento;
 using wheel::Wheel;
 
 using PuntoBancaCases =
@@ -234,16 +287,22 @@ using DosPanosCases =
     Cases<Case<DosPanos, dos_es79>, Case<DosPanos, dos_as11>, Case<DosPanos, dos_art>,
           Case<DosPanos, dos_free>, Case<DosPanos, dos_readings>>;
 
+using ReglamentoCases = Cases<Case<Reglamento, ar>, Case<Reglamento, ar_short>,
+                              Case<Reglamento, ar_readings>, Case<Reglamento, ar_seated>>;
+
 using WheelCases =
     Cases<Case<Wheel, ruleta>, Case<Wheel, ruleta_readings>, Case<Wheel, americana>,
           Case<Wheel, americana_prison>, Case<Wheel, boule>, Case<Wheel, boule_doubled>>;
 
 template <class...>
 struct Joined;
-template <class... C, class... D, class... E, class... F>
-struct Joined<Cases<C...>, Cases<D...>, Cases<E...>, Cases<F...>> {
-  using type = Cases<C..., D..., E..., F...>;
+template <class... C>
+struct Joined<Cases<C...>> {
+  using type = Cases<C...>;
 };
-using AllCases = Joined<PuntoBancaCases, CheminDeFerCases, DosPanosCases, WheelCases>::type;
+template <class... C, class... D, class... Rest>
+struct Joined<Cases<C...>, Cases<D...>, Rest...> : Joined<Cases<C..., D...>, Rest...> {};
+using AllCases =
+    Joined<PuntoBancaCases, CheminDeFerCases, DosPanosCases, ReglamentoCases, WheelCases>::type;
 
 }  // namespace sabot::conformance

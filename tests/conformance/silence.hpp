@@ -43,6 +43,10 @@ inline bool is_settled(const dos_panos::Rules& rules, const dos_panos::State& st
   return About<dos_panos::DosPanos>::rests(rules, state);
 }
 
+inline bool is_settled(const reglamento::Rules& rules, const reglamento::State& state) {
+  return About<reglamento::Reglamento>::rests(rules, state);
+}
+
 inline bool is_settled(const wheel::Rules& rules, const wheel::State& state) {
   return About<wheel::Wheel>::rests(rules, state);
 }
@@ -56,6 +60,8 @@ inline bool is_of_the_house(const chemin_de_fer::State& state, std::string_view 
   return act == "too-slow" || (act == "pass-hand" && state.phase == chemin_de_fer::Phase::betting);
 }
 
+inline bool is_of_the_house(const reglamento::State&, std::string_view) { return false; }
+
 inline bool is_of_the_house(const dos_panos::State&, std::string_view act) {
   return act == "too-slow" || act == "announce-stake";
 }
@@ -65,6 +71,7 @@ punto_banca::HouseDecided house_decided(const punto_banca::State&);
 wheel::HouseDecided house_decided(const wheel::State&);
 chemin_de_fer::HouseDecided house_decided(const chemin_de_fer::State&);
 dos_panos::HouseDecided house_decided(const dos_panos::State&);
+reglamento::HouseDecided house_decided(const reglamento::State&);
 
 template <class G>
 class Silence {

@@ -60,6 +60,10 @@ TEST(Silence, EveryCoupOfCheminDeFerEnds) {
   expect_all_reached(unreached_acts(CheminDeFerCases{}));
 }
 
+TEST(Silence, EveryPassOfTheReglamentoEnds) {
+  expect_all_reached(unreached_acts(ReglamentoCases{}));
+}
+
 TEST(Silence, EveryCoupOfDosPanosEnds) { expect_all_reached(unreached_acts(DosPanosCases{})); }
 
 }  // namespace

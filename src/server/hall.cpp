@@ -5,40 +5,15 @@
 
 #include "sabot/base/forms.hpp"
 #include "sabot/server/stored_table.hpp"
-#include "sabot/table/session.hpp"
 
 namespace sabot::server {
 namespace {
-
-std::vector<std::string> opening_of(const Plan& plan) {
-  return table::opening_of(table::facts_of(plan.regulation, plan.game),
-                           {.minimum = plan.minimum, .factor = plan.factor});
-}
-
-// What the rules object to in a table's first commands, if anything. They are tried at a table that
-// is nowhere, so that a table which cannot be opened is not left behind.
-std::optional<Problem> refused_opening(const Plan& plan) {
-  const auto trial = table::found_table(plan.regulation, plan.game, plan.overlay);
-  if (!trial) return problem(Objection::unfit, trial.error());
-  for (const auto& line : opening_of(plan)) {
-    if (const auto prepared = trial->table->prepare(line); !prepared)
-      return problem(prepared.error());
-    trial->table->commit();
-  }
-  return std::nullopt;
-}
 
 // t12 is 12; anything else none.
 std::uint64_t number_of(std::string_view id) {
   std::uint64_t number = 0;
   if (id.starts_with('t')) std::from_chars(id.data() + 1, id.data() + id.size(), number);
   return number;
-}
-
-// For good: nobody sits there any more, whatever seats are written down.
-bool is_closed(const LiveTable& table) {
-  if (table.is_ending()) return true;
-  return table.stopped() && table.stopped()->code == to_text(Objection::table_closed);
 }
 
 std::string closed_for_good() { return "the journal has ended: the house has set its last seal"; }
@@ -85,9 +60,7 @@ std::expected<std::unique_ptr<Hall>, std::string> Hall::open(Storage& storage, C
       hall->past_.emplace(info.id, std::move(table.error()));
     if (!table) hall->past_doors_.emplace(info.id, plan_of(info).value_or(Plan()).door);
   }
-  std::vector<LiveTable*> resumed;
-  for (const auto& [id, table] : hall->opening_) resumed.push_back(table.get());
-  for (auto* table : resumed) hall->prepare(*table, [](const auto&) {});
+  hall->prepare_resumed();
   return hall;
 }
 
@@ -119,64 +92,6 @@ std::expected<std::unique_ptr<LiveTable>, std::string> Hall::resume(const store:
   return live;
 }
 
-void Hall::create(Plan plan, Made made) {
-  if (auto refused = refused_opening(plan)) return made(std::unexpected(*std::move(refused)));
-  const auto id = "t" + std::to_string(last_number_ + 1);
-  auto founded = table::found_table(plan.regulation, plan.game, plan.overlay, id);
-  if (!founded) return made(std::unexpected(problem(Objection::unfit, founded.error())));
-  ++last_number_;
-  const auto now = world_.clock.now();
-  store::TableInfo info{.id = id,
-                        .created = now,
-                        .name = plan.name,
-                        .regulation = plan.regulation,
-                        .game = plan.game,
-                        .overlay = plan.overlay,
-                        .profile = to_text(plan.profile),
-                        .settings = settings_of(plan)};
-  store::Append first{.table = id,
-                      .sequence = 0,
-                      .at = now,
-                      .payload = std::move(founded->genesis),
-                      .hash = founded->hash,
-                      .postings = {},
-                      .secret = {},
-                      .answers = {}};
-  table::Times times;
-  times.add(now);
-  auto live =
-      std::make_unique<LiveTable>(world_, id, std::move(plan), std::move(founded->table), times);
-  ++creating_;
-  world_.storage.submit(
-      store::NewTable{std::move(info), std::move(first)},
-      [this, live = std::move(live), made = std::move(made)](store::Stored<void> stored) mutable {
-        --creating_;
-        if (!stored) return made(std::unexpected(problem(stored.error())));
-        auto& table = *live;
-        opening_.emplace(table.id(), std::move(live));
-        prepare(table, std::move(made));
-      });
-}
-
-void Hall::prepare(LiveTable& table, Made made) {
-  const auto lines = opening_of(table.plan());
-  const auto done = table.sequence();
-  if (done >= lines.size()) {
-    tables_.insert(opening_.extract(table.id()));
-    table.start();
-    return made(&table);
-  }
-  const auto& line = lines[done];
-  const auto blank = line.find(' ');
-  table.submit(by_house(*PersonId::from(line.substr(0, blank)), line.substr(blank + 1),
-                        [this, &table, made = std::move(made)](const Answer& answer) mutable {
-                          if (answer) return prepare(table, std::move(made));
-                          // It could not be stored: the next start of the house goes on with it.
-                          retire(table.id(), answer.error().en);
-                          made(std::unexpected(answer.error()));
-                        }));
-}
-
 // Not from within a call that still needs the table.
 void Hall::retire(const std::string& id, std::string why) {
   auto forget = [this, id, why = std::move(why)] {
@@ -188,6 +103,7 @@ void Hall::retire(const std::string& id, std::string why) {
     retiring_.erase(id);
     if (const auto* door = door_of(id)) past_doors_.emplace(id, *door);
     if (tables_.erase(id) + opening_.erase(id) != 0) past_.emplace(id, why);
+    open_waiting();
   };
   retiring_[id] = world_.clock.after(std::chrono::milliseconds(1), std::move(forget));
 }
@@ -233,7 +149,7 @@ void Hall::set_bots(LiveTable& table, int count, BotsBy by, Answered answer) {
 bool Hall::is_seated_elsewhere(const PersonId& person, std::string_view table) const {
   if (is_bot(person.handle())) return false;
   return std::ranges::any_of(tables_, [&](const auto& one) {
-    return one.first != table && !is_closed(*one.second) && one.second->seats(person);
+    return one.first != table && !one.second->is_closed() && one.second->seats(person);
   });
 }
 
@@ -243,7 +159,7 @@ void Hall::rest() {
 
 bool Hall::is_storing() const {
   const auto stores = [](const auto& one) { return one.second->is_storing(); };
-  return creating_ > 0 || std::ranges::any_of(opening_, stores) ||
+  return !founding_.empty() || std::ranges::any_of(opening_, stores) ||
          std::ranges::any_of(tables_, stores);
 }
 

@@ -6,6 +6,8 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -72,13 +74,27 @@ class Hall {
   void retire(const std::string& id, std::string why);
   // The first commands of a table, those that are still missing.
   void prepare(LiveTable& table, Made made);
+  void prepare_resumed();
+  // How many of a table's first commands stand in its journal, and what it was told last of another
+  // that has what only one may have.
+  struct Opened {
+    std::uint64_t commands = 0;
+    std::optional<bool> told;
+  };
+  Opened opened_so_far(const LiveTable& table);
+  // Whether another table than this one has it, or is being opened with it.
+  bool is_had_elsewhere(const rules::OnlyOne* only, std::string_view table) const;
+  // The first table that waits for it is opened, if none has it any more; the others are told.
+  void open_waiting();
   bool is_seated_elsewhere(const PersonId& person, std::string_view table) const;
 
   std::unique_ptr<Wallets> wallets_;
   World world_;
+  // Those that are being stored for the first time.
+  std::map<std::string, std::unique_ptr<LiveTable>, std::less<>> founding_;
   // Those whose first commands are still to come, and which nobody can find until then.
   std::map<std::string, std::unique_ptr<LiveTable>, std::less<>> opening_;
-  int creating_ = 0;  // being stored for the first time
+  std::set<std::string, std::less<>> waiting_;  // of these, until another table is closed
   std::map<std::string, std::unique_ptr<LiveTable>, std::less<>> tables_;
   std::map<std::string, std::string, std::less<>> past_;
   std::map<std::string, Door, std::less<>> past_doors_;

@@ -9,7 +9,7 @@
 #include "sabot/server/frames.hpp"
 #include "sabot/server/staff.hpp"
 #include "sabot/server/standings.hpp"
-#include "sabot/table/other_seats.hpp"
+#include "sabot/table/other_tables.hpp"
 
 namespace sabot::server {
 namespace {
@@ -36,6 +36,7 @@ LiveTable::LiveTable(World& world, std::string id, Plan plan,
       id_(std::move(id)),
       plan_(std::move(plan)),
       game_(*table::find_game(plan_.regulation, plan_.game)),
+      only_one_(table::only_one_of(plan_.regulation, plan_.game, plan_.overlay)),
       table_(std::move(table)),
       training_(plan_.profile == Profile::training ? Training::of(plan_, *game_.facts) : nullptr),
       times_(times),
@@ -120,13 +121,22 @@ std::vector<rules::Option> LiveTable::options_of(const PersonId& person) const {
   return table_->options(person);
 }
 
+// Only the house sees all the tables.
+std::optional<law::Citation> LiveTable::told_by_house_alone(const Request& request) const {
+  if (request.who == house_director) return std::nullopt;
+  if (game_.facts->one_seat && is_to_note(request)) return "S-40"_art;
+  const auto& only = game_.facts->only_one;
+  const auto is_note = [&](const auto& command) { return table::is_note_of(*only, command); };
+  if (only && std::visit(is_note, request.command)) return only->by;
+  return std::nullopt;
+}
+
 std::expected<table::Prepared, table::Failure> LiveTable::prepare(Request& request) {
   // Two who deal from one sabot would break the order that was promised.
   if (is_another_croupier(request.who))
     return std::unexpected(rules::Refusal{rules::RefusalCode::wrong_role, "S-20"_art});
-  // Only the house sees all the tables.
-  if (game_.facts->one_seat && request.who != house_director && is_to_note(request))
-    return std::unexpected(rules::Refusal{rules::RefusalCode::wrong_role, "S-40"_art});
+  if (const auto why = told_by_house_alone(request))
+    return std::unexpected(rules::Refusal{rules::RefusalCode::wrong_role, *why});
   if (auto* object = std::get_if<boost::json::object>(&request.command)) {
     (*object)["who"] = request.who.handle();
     return table_->prepare(*object);
@@ -307,6 +317,10 @@ void LiveTable::close(const PersonId& by, Answered answer) {
                  .command = std::string(game_.facts->closing),
                  .key = {},
                  .answer = std::move(answer)});
+}
+
+bool LiveTable::is_closed() const {
+  return ending_ || (stopped_ && stopped_->code == to_text(Objection::table_closed));
 }
 
 void LiveTable::start() {

@@ -37,6 +37,8 @@ class LiveTable {
   const table::Game& game() const { return game_; }
   const table::AnyTable& table() const { return *table_; }
   const std::optional<Problem>& stopped() const { return stopped_; }
+  // What it has, opened or not, that no other table of the house may have beside it.
+  const rules::OnlyOne* only_one() const { return only_one_; }
   // Of the last record.
   std::uint64_t sequence() const { return table_->length() - 1; }
   // Whether this person has a seat here, or is being given one: until that is stored, or refused,
@@ -82,6 +84,8 @@ class LiveTable {
   bool is_storing() const { return storing_ || !changes_.empty(); }
   // Closed, though some last records may still have to come.
   bool is_ending() const { return ending_; }
+  // For good: nobody sits here any more, whatever seats are written down.
+  bool is_closed() const;
 
   // What the automatic croupier knew, and all that it has heard since.
   void recall(const Secret& secret, const std::vector<table::ToldRecord>& since);
@@ -138,6 +142,8 @@ class LiveTable {
   bool catch_up(Viewer& viewer, std::uint64_t since);
   bool send_missed(Viewer& viewer, std::uint64_t since);
   std::expected<table::Prepared, table::Failure> prepare(Request& request);
+  // By whose word what the house alone can know is not for this person to tell.
+  std::optional<law::Citation> told_by_house_alone(const Request& request) const;
   // Whether this is another croupier where the house deals by itself.
   bool is_another_croupier(const PersonId& person) const;
   std::vector<rules::Option> options_of(const PersonId& person) const;
@@ -146,6 +152,7 @@ class LiveTable {
   std::string id_;
   Plan plan_;
   const table::Game& game_;
+  const rules::OnlyOne* only_one_;
   std::unique_ptr<table::AnyTable> table_;
   std::unique_ptr<Training> training_;
   std::map<PersonId, bool> noted_;  // who has a seat elsewhere, as the table was told

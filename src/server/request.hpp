@@ -14,7 +14,7 @@
 #include "sabot/base/person.hpp"
 #include "sabot/server/problem.hpp"
 #include "sabot/store/write.hpp"
-#include "sabot/table/other_seats.hpp"
+#include "sabot/table/other_tables.hpp"
 
 namespace sabot::server {
 

@@ -11,6 +11,7 @@
 
 #include "sabot/base/money.hpp"
 #include "sabot/base/notation.hpp"
+#include "sabot/law/citation.hpp"
 #include "sabot/rules/common/refusal.hpp"
 #include "sabot/rules/common/role.hpp"
 #include "sabot/rules/common/words.hpp"
@@ -35,6 +36,16 @@ struct DrawWords {
   std::string_view stand;
 };
 
+// What only one table of a house may have at a time, which a setting of its rules says. The house,
+// and nobody else, tells a table whether another has it by this command with `elsewhere=true` or
+// `false`, before it is opened.
+struct OnlyOne {
+  std::string_view setting;  // "bank-kind"
+  std::string_view value;    // "free"
+  std::string_view noting;   // "note-free-bank"
+  law::Citation by;          // that it is the house that tells
+};
+
 using Lines = std::vector<std::string>;
 
 struct GameFacts {
@@ -56,6 +67,7 @@ struct GameFacts {
   // What the ruler says when nobody can go on; empty where there is no way out.
   std::string_view way_out = {};
   bool in_tallas = true;  // its coups come in series, whose chance is promised and shown as a whole
+  std::optional<OnlyOne> only_one = {};  // none: whatever one table has, another may have too
   // By trying this the croupier learns why the game cannot begin; empty where it always can.
   std::string_view beginning = {};
 };

@@ -4,12 +4,14 @@
 #include <variant>
 
 #include "sabot/base/forms.hpp"
+#include "sabot/law/art.hpp"
 #include "sabot/rules/common/set_up.hpp"
 #include "sabot/rules/dos_panos/game.hpp"
 
 namespace sabot::dos_panos {
 namespace {
 
+using namespace law::literals;
 using rules::Lines;
 using rules::Role;
 namespace set_up = rules::set_up;
@@ -82,6 +84,7 @@ const rules::GameFacts& DosPanos::facts() {
       .among_players = true,
       .draws = rules::DrawWords{"carta", "no"},
       .way_out = R"(rule effect=pass-bank reason="nobody bets against this bank")",
+      .only_one = rules::OnlyOne{"bank-kind", "free", "note-free-bank", "S-87"_art},
       .beginning = "count-cards count=0"};
   return all;
 }

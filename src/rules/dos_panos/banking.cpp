@@ -138,7 +138,7 @@ Decision rule(const Context& at, const Redeposit& command) {
     return refuse(RefusalCode::above_maximum, at.art("as11.dos.E2-b"_art));
   if (auto bar = bar_banking(at, at.who, command.amount)) return std::unexpected(*bar);
   if (new_sabot && !at.rules.sabot_after_break.value)
-    return refuse(RefusalCode::ruling_unfit, at.rules.sabot_after_break.by);
+    return refuse(RefusalCode::no_new_sabot, at.rules.sabot_after_break.by);
   Course on(at);
   // Another sabot takes the place of this one; and a talla that has ended anyway is followed by
   // one more, so that the deposit can be played.

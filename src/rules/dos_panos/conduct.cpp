@@ -48,17 +48,12 @@ Decision rule(const Context& at, const ChangedWord& command) {
     if (auto bar = bar_naming(at)) return std::unexpected(*bar);
   if (!may_have_changed(at.state, command.hand)) return refuse(RefusalCode::wrong_phase, by);
   const auto& hand = at.state.hand(command.hand);
-  const int unnamed = baccarat::unnamed_cards(hand);
-  const auto named = command.cards.value_or(std::vector<Card>{});
-  if (command.cards && unnamed > 0 && std::ssize(named) != unnamed)
-    return refuse(RefusalCode::wrong_count, by);
-  if (!at.state.sabot.may_hold_all(named))
-    return refuse(RefusalCode::card_not_in_sabot, at.rules.packs.by);
-  if (unnamed > 0 && !command.cards) return refuse(RefusalCode::card_not_named, "S-20"_art);
-  if (unnamed == 0 && command.cards) return refuse(RefusalCode::naming_differs, "S-20"_art);
+  if (auto bar = baccarat::bar_hand_named(at, hand, command.cards, by))
+    return std::unexpected(*bar);
   Course on(at);
   on.add(WordChanged{command.hand}, by);
-  if (unnamed > 0) on.add(HandChecked{command.hand, baccarat::whole_hand(hand, named)}, by);
+  if (command.cards)
+    on.add(HandChecked{command.hand, baccarat::whole_hand(hand, *command.cards)}, by);
   const int total = *first_total(on.state.hand(command.hand));
   const auto said = *on.state.hand(command.hand).said;
   if (is_wrong(on.rules, on.state, command.hand, said, total)) {

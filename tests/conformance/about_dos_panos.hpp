@@ -57,12 +57,13 @@ struct About<dos_panos::DosPanos> {
   }
 
   static bool takes_on(std::string_view command) {
-    constexpr std::array commands{
-        "count-cards",  "mix",         "cut",        "place-stop-card", "reveal",
-        "open-auction", "take-bank",   "bid",        "award-bank",      "draw-lot",
-        "open-bets",    "award-banco", "bet",        "no-va-mas",       "deal",
-        "give-cards",   "carta",       "no",         "abatir",          "show",
-        "pay",          "keep-bank",   "leave-bank", "redeposit",       "announce-stake"};
+    constexpr std::array commands{"count-cards", "mix",           "cut",       "place-stop-card",
+                                  "reveal",      "open-auction",  "take-bank", "refuse-bank",
+                                  "bid",         "award-bank",    "draw-lot",  "open-bets",
+                                  "award-banco", "bet",           "no-va-mas", "deal",
+                                  "give-cards",  "carta",         "no",        "abatir",
+                                  "show",        "pay",           "keep-bank", "leave-bank",
+                                  "redeposit",   "announce-stake"};
     return std::ranges::find(commands, command) != commands.end();
   }
   static bool is_play(const rules::Person& person, const rules::Option& option) {

@@ -134,6 +134,10 @@ constexpr std::array of_the_rules{
     Translation{"more {} are gone than there are in {} packs",
                 "han salido más {} de las que hay en {} barajas"},
     Translation{"the odds of {} are not known yet", "aún no se conocen las probabilidades de {}"},
+    Translation{"{} on both paños cannot be shared in the ratio of --panos",
+                "{} en los dos paños no se puede repartir como dice --panos"},
+    Translation{"{} on both paños cannot be shared in the ratio of --panos; try {}",
+                "{} en los dos paños no se puede repartir como dice --panos; pruebe {}"},
     Translation{"a stake is an amount from 0.01 to {}", "una apuesta es un importe de 0.01 a {}"},
     Translation{"this risk of ruin is too much work to be exact; try a smaller bankroll or goal, "
                 "fewer coups, or a bet without a deduction",

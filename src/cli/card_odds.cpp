@@ -109,7 +109,8 @@ std::optional<std::size_t> drawn_bet(Common& common, const OddsOptions& options,
   const auto& bets = report.game.bets;
   if (options.bet.empty()) return 0;
   const auto bet = std::ranges::find(bets, options.bet, &odds::Bet::name);
-  if (bet == bets.end()) return common.fail(no_such_bet(common, bets, options.bet)), std::nullopt;
+  if (bet == bets.end())
+    return common.fail(no_such_bet(common, names_of(bets), options.bet)), std::nullopt;
   return static_cast<std::size_t>(bet - bets.begin());
 }
 

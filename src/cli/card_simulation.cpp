@@ -56,7 +56,7 @@ bool plan_picture(Common& common, const SimulateOptions& options, Prepared& all)
   if (options.bet.empty()) return true;
   const auto bet = std::ranges::find(all.bets, options.bet, &odds::Bet::name);
   if (bet == all.bets.end()) {
-    common.fail(no_such_bet(common, all.bets, options.bet));
+    common.fail(no_such_bet(common, names_of(all.bets), options.bet));
     return false;
   }
   all.drawn = static_cast<std::size_t>(bet - all.bets.begin());

@@ -117,8 +117,10 @@ void add_odds(Command program, Common& common) {
       .show_default("totals")
       .one_of({"totals", "gone"});
   command.add_option("--bet", options->bet,
-                     common.text("De qué apuesta se dibuja el valor: punto, banca, empate",
-                                 "Which bet to draw the value of: punto, banca, empate"));
+                     common.text("De qué apuesta se dibuja el valor: punto, banca, empate; con dos "
+                                 "paños, de cuál se dan las muchas jugadas: primero, caballo",
+                                 "Which bet to draw the value of: punto, banca, empate; with two "
+                                 "paños, which one the many coups are of: primero, caballo"));
   command.callback([&common, options] { show_odds(common, *options); });
 }
 

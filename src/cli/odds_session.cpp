@@ -127,6 +127,20 @@ boost::json::value given_json(const std::optional<Fraction>& value, int digits) 
 
 }  // namespace
 
+std::optional<std::string> too_many_coups(const Common& common,
+                                          const std::vector<RepeatedBet>& bets,
+                                          const Session& session) {
+  for (const auto& bet : bets)
+    if (const int most = most_coups_of(bet.steps); session.coups && *session.coups > most)
+      return fmt::format(
+          fmt::runtime(common.say("tantas jugadas de {} darían demasiado trabajo: dé --coups {} o "
+                                  "menos, o la apuesta que le interesa con --bet",
+                                  "that many coups of {} are too much work: give --coups {} or "
+                                  "fewer, or the bet you want with --bet")),
+          bet.name, most);
+  return std::nullopt;
+}
+
 std::expected<std::string, std::string> session_text(const Common& common,
                                                      const std::vector<RepeatedBet>& bets,
                                                      const Session& session, int digits) {

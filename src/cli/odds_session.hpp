@@ -29,6 +29,11 @@ struct RepeatedBet {
   std::vector<odds::Step> steps;
 };
 
+// Why a bet's law over so many coups is too much work, if it is.
+std::optional<std::string> too_many_coups(const Common& common,
+                                          const std::vector<RepeatedBet>& bets,
+                                          const Session& session);
+
 // Both say why if the risk of ruin would be too much work.
 std::expected<std::string, std::string> session_text(const Common& common,
                                                      const std::vector<RepeatedBet>& bets,

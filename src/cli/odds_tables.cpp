@@ -100,37 +100,37 @@ std::string points_text(int points) {
   return points == 1 ? "A" : std::to_string(points);
 }
 
-std::string removals_text(const Common& common, const odds::Report& report, const odds::Way& way,
-                          int digits) {
+std::string removals_text(const Common& common, const std::vector<odds::Removal>& removals,
+                          const std::vector<odds::BetOdds>& bets, bool fractions, int digits) {
   const int width = width_for(digits);
   std::string text =
       tinted(Tone::strong, common.say("Cuánto cambia el valor si falta una carta más",
                                       "By how much the value changes when one more card is gone")) +
       fmt::format("\n  {:<10}", common.say("carta", "card"));
-  for (const auto& bet : way.bets) text += fmt::format("{:>{}}", bet.name, width);
+  for (const auto& bet : bets) text += fmt::format("{:>{}}", bet.name, width);
   text += '\n';
-  const auto removals = odds::removals_of(report, way);
   for (const auto& removal : removals) {
     text += fmt::format("  {:<10}", points_text(removal.points));
     for (const auto& change : removal.changes)
       text += fmt::format("{:>{}}", decimal_text(change, digits), width);
     text += '\n';
   }
-  if (report.ways.size() > 1) return text;
+  if (!fractions) return text;
   text += '\n';
   for (const auto& removal : removals)
-    for (std::size_t bet = 0; bet < way.bets.size(); ++bet)
-      text += fmt::format("  {:<10}{:<8}{}\n", points_text(removal.points), way.bets[bet].name,
+    for (std::size_t bet = 0; bet < bets.size(); ++bet)
+      text += fmt::format("  {:<10}{:<8}{}\n", points_text(removal.points), bets[bet].name,
                           fraction_text(removal.changes[bet]));
   return text;
 }
 
-boost::json::array removals_json(const odds::Report& report, const odds::Way& way, int digits) {
+boost::json::array removals_json(const std::vector<odds::Removal>& removals,
+                                 const std::vector<odds::BetOdds>& bets, int digits) {
   boost::json::array json;
-  for (const auto& removal : odds::removals_of(report, way)) {
+  for (const auto& removal : removals) {
     boost::json::object changes;
-    for (std::size_t bet = 0; bet < way.bets.size(); ++bet)
-      changes[way.bets[bet].name] = exact_json(removal.changes[bet], digits);
+    for (std::size_t bet = 0; bet < bets.size(); ++bet)
+      changes[bets[bet].name] = exact_json(removal.changes[bet], digits);
     json.push_back(
         {{"points", removal.points}, {"cards", removal.cards}, {"changes", std::move(changes)}});
   }

@@ -15,9 +15,11 @@ namespace sabot::cli {
 // "10 J Q K", "A", "2" … "9"
 std::string points_text(int points);
 
-std::string removals_text(const Common& common, const odds::Report& report, const odds::Way& way,
-                          int digits);
-boost::json::array removals_json(const odds::Report& report, const odds::Way& way, int digits);
+// Effects of removal on these bets; as fractions too, or not.
+std::string removals_text(const Common& common, const std::vector<odds::Removal>& removals,
+                          const std::vector<odds::BetOdds>& bets, bool fractions, int digits);
+boost::json::array removals_json(const std::vector<odds::Removal>& removals,
+                                 const std::vector<odds::BetOdds>& bets, int digits);
 
 // Variances and covariances of a unit on each bet in the same coup, and the standard deviations.
 std::string covariances_text(const Common& common, const odds::Report& report, const odds::Way& way,

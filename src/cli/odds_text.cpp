@@ -133,7 +133,9 @@ std::string way_text(const Common& common, const odds::Report& report, const odd
   std::string text;
   if (!way.choices.empty()) text = tinted(Tone::strong, choices_text(common, way.choices)) + '\n';
   text += bet_table(common, way, digits) + '\n' + covariances_text(common, report, way, digits);
-  if (removals) text += '\n' + removals_text(common, report, way, digits);
+  if (removals)
+    text += '\n' + removals_text(common, odds::removals_of(report, way), way.bets,
+                                 report.ways.size() == 1, digits);
   return text;
 }
 
@@ -176,7 +178,7 @@ boost::json::object way_json(const odds::Report& report, const odds::Way& way, b
   json["choices"] = choices_json(way.choices);
   json["bets"] = std::move(bets);
   json["covariances"] = covariances_json(report, way, digits);
-  if (removals) json["removals"] = removals_json(report, way, digits);
+  if (removals) json["removals"] = removals_json(odds::removals_of(report, way), way.bets, digits);
   return json;
 }
 
@@ -208,10 +210,10 @@ std::string settings_text(const Common& common, const odds::Ground& ground) {
   return text + departures_text(common, ground.departures);
 }
 
-std::string no_such_bet(const Common& common, const std::vector<odds::Bet>& bets,
+std::string no_such_bet(const Common& common, const std::vector<std::string>& bets,
                         std::string_view name) {
   std::string known;
-  for (const auto& one : bets) known += (known.empty() ? "" : ", ") + std::string(one.name);
+  for (const auto& one : bets) known += (known.empty() ? "" : ", ") + one;
   return fmt::format(fmt::runtime(common.say("--bet: no existe la apuesta «{}»; existen {}",
                                              "--bet: there is no bet \"{}\"; there are {}")),
                      name, known);

@@ -26,8 +26,14 @@ boost::json::object choices_json(const std::vector<odds::Played>& choices);
 std::string choices_text(const Common& common, const std::vector<odds::Played>& choices);
 
 // What is said to somebody who asks --bet for one that the game does not have.
-std::string no_such_bet(const Common& common, const std::vector<odds::Bet>& bets,
+std::string no_such_bet(const Common& common, const std::vector<std::string>& bets,
                         std::string_view name);
+template <class Bet>
+std::vector<std::string> names_of(const std::vector<Bet>& bets) {
+  std::vector<std::string> names;
+  for (const auto& bet : bets) names.push_back(bet.name);
+  return names;
+}
 
 // The cards by their notation.
 boost::json::array cards_json(const std::vector<Card>& cards);

@@ -5,6 +5,7 @@
 
 #include "sabot/base/forms.hpp"
 #include "sabot/cli/csv.hpp"
+#include "sabot/cli/odds_tables.hpp"
 #include "sabot/cli/odds_text.hpp"
 #include "sabot/cli/panos_options.hpp"
 
@@ -31,13 +32,26 @@ constexpr std::array columns{
     Column{"casa", "house", "house", &BetOdds::house},
 };
 
+// At which stake the figures are, where something may be rounded.
+std::string stake_text(const Common& common, const odds::PanosQuery& query) {
+  if (!query.at) return {};
+  auto text = "  " +
+              std::string(common.say("a esta apuesta, con lo que se redondea: ",
+                                     "at this stake, with what is rounded: ")) +
+              to_text(query.at->stake);
+  if (query.at->minimum)
+    text += std::string(common.say("; mínimo de la mesa: ", "; the table's minimum: ")) +
+            to_text(*query.at->minimum);
+  return text + '\n';
+}
+
 std::string heading(const Common& common, const odds::PanosReport& report) {
   return tinted(Tone::strong, report.ground.ruleset) +
          fmt::format(
              "  {} {}, {} {}\n  {}\n", report.game.packs, common.say("barajas", "packs"),
              report.cards.size(), common.say("cartas", "cards"),
              panos_stakes_text(common, report.query.stakes, report.bank, report.deduction())) +
-         settings_text(common, report.ground);
+         stake_text(common, report.query) + settings_text(common, report.ground);
 }
 
 std::string joint_text(const Common& common, const odds::JointLaw& law, int digits) {
@@ -83,6 +97,23 @@ std::string exact_text(const Common& common, const odds::PanosWay& way) {
   return text;
 }
 
+const Csv::Row start_columns{"rules", "packs",  "cards",     "first_stake", "second_stake",
+                             "bank",  "banker", "deduction", "choices"};
+Csv::Row start_of(const odds::PanosReport& report, const odds::PanosWay& way) {
+  std::string choices;
+  for (const auto& one : way.choices)
+    choices += (choices.empty() ? "" : " ") + one.choice + '=' + fraction_text(one.probability);
+  return {report.ground.ruleset,
+          std::to_string(report.game.packs),
+          std::to_string(report.cards.size()),
+          fraction_text(report.query.stakes.first),
+          fraction_text(report.query.stakes.second),
+          to_text(report.bank),
+          to_text(report.query.banker),
+          fraction_text(report.deduction()),
+          choices};
+}
+
 boost::json::object way_json(const odds::PanosReport& report, const odds::PanosWay& way,
                              int digits) {
   boost::json::array bets;
@@ -118,13 +149,17 @@ boost::json::object joint_json(const odds::JointLaw& law, int digits) {
   return json;
 }
 
-std::string panos_odds_text(const Common& common, const odds::PanosReport& report, int digits) {
+std::string panos_odds_text(const Common& common, const odds::PanosReport& report,
+                            const PanosRemovals& removals, int digits) {
   auto text = heading(common, report);
-  for (const auto& way : report.ways) {
+  for (std::size_t i = 0; i < report.ways.size(); ++i) {
+    const auto& way = report.ways[i];
     text += '\n';
     if (!way.choices.empty())
       text += tinted(Tone::strong, choices_text(common, way.choices)) + '\n';
     text += joint_text(common, way.law, digits) + '\n' + bets_text(common, way, digits);
+    if (!removals.empty())
+      text += '\n' + removals_text(common, removals[i], way.bets, report.ways.size() == 1, digits);
   }
   if (report.ways.size() == 1) return text + exact_text(common, report.ways.front());
   return text + '\n' +
@@ -134,11 +169,17 @@ std::string panos_odds_text(const Common& common, const odds::PanosReport& repor
          '\n';
 }
 
-boost::json::object panos_odds_json(const odds::PanosReport& report, int digits) {
+boost::json::object panos_odds_json(const odds::PanosReport& report, const PanosRemovals& removals,
+                                    int digits) {
   boost::json::array points;
   for (int one = 0; one < 10; ++one) points.push_back(report.cards.count(one));
   boost::json::array ways;
-  for (const auto& way : report.ways) ways.push_back(way_json(report, way, digits));
+  for (std::size_t i = 0; i < report.ways.size(); ++i) {
+    auto way = way_json(report, report.ways[i], digits);
+    if (!removals.empty())
+      way["removals"] = removals_json(removals[i], report.ways[i].bets, digits);
+    ways.push_back(std::move(way));
+  }
   auto json = ground_json(report.ground);
   json["packs"] = report.game.packs;
   json["gone"] = cards_json(report.query.gone);
@@ -149,37 +190,49 @@ boost::json::object panos_odds_json(const odds::PanosReport& report, int digits)
   json["bank"] = to_text(report.bank);
   json["deduction"] = exact_json(report.deduction(), digits);
   json["banker"] = to_text(report.query.banker);
+  if (report.query.at) json["stake"] = to_text(report.query.at->stake);
+  if (report.query.at && report.query.at->minimum)
+    json["minimum"] = to_text(*report.query.at->minimum);
   json["ways"] = std::move(ways);
   return json;
 }
 
 std::string panos_odds_csv(const std::vector<odds::PanosReport>& reports, int digits) {
-  Csv::Row names{"rules", "packs",  "cards",     "first_stake", "second_stake",
-                 "bank",  "banker", "deduction", "choices",     "bet"};
+  auto names = start_columns;
+  names.emplace_back("bet");
   for (const auto& column : columns) Csv::name_exact(names, column.json);
   names.emplace_back("standard_deviation");
   Csv csv(names);
   for (const auto& report : reports)
     for (const auto& way : report.ways)
       for (const auto& bet : way.bets) {
-        std::string choices;
-        for (const auto& one : way.choices)
-          choices +=
-              (choices.empty() ? "" : " ") + one.choice + '=' + fraction_text(one.probability);
-        Csv::Row row{report.ground.ruleset,
-                     std::to_string(report.game.packs),
-                     std::to_string(report.cards.size()),
-                     fraction_text(report.query.stakes.first),
-                     fraction_text(report.query.stakes.second),
-                     to_text(report.bank),
-                     to_text(report.query.banker),
-                     fraction_text(report.deduction()),
-                     choices,
-                     bet.name};
+        auto row = start_of(report, way);
+        row.push_back(bet.name);
         for (const auto& column : columns) Csv::add_exact(row, bet.*column.value, digits);
         row.push_back(odds::root_text(bet.variance, digits));
         csv.add(row);
       }
+  return csv.text();
+}
+
+std::string panos_removals_csv(const std::vector<odds::PanosReport>& reports, int digits) {
+  auto names = start_columns;
+  names.insert(names.end(), {"points", "cards_of_points", "bet"});
+  Csv::name_exact(names, "change");
+  Csv csv(names);
+  for (const auto& report : reports) {
+    const auto removals = odds::removals_of(report);
+    for (std::size_t i = 0; i < report.ways.size(); ++i)
+      for (const auto& removal : removals[i])
+        for (std::size_t bet = 0; bet < report.bets.size(); ++bet) {
+          auto row = start_of(report, report.ways[i]);
+          row.push_back(std::to_string(removal.points));
+          row.push_back(std::to_string(removal.cards));
+          row.push_back(report.bets[bet].name);
+          Csv::add_exact(row, removal.changes[bet], digits);
+          csv.add(row);
+        }
+  }
   return csv.text();
 }
 

@@ -10,7 +10,7 @@
 #include <boost/json/object.hpp>
 
 #include "sabot/cli/command.hpp"
-#include "sabot/odds/panos/report.hpp"
+#include "sabot/odds/panos/removal.hpp"
 
 namespace sabot::cli {
 
@@ -23,9 +23,15 @@ inline constexpr std::array<std::pair<std::string_view, std::string_view>, odds:
 inline constexpr std::array<std::string_view, odds::outcomes> outcome_words{"punto", "banca",
                                                                             "empate"};
 
-std::string panos_odds_text(const Common& common, const odds::PanosReport& report, int digits);
-boost::json::object panos_odds_json(const odds::PanosReport& report, int digits);
+// By way; none where they were not asked for.
+using PanosRemovals = std::vector<std::vector<odds::Removal>>;
+
+std::string panos_odds_text(const Common& common, const odds::PanosReport& report,
+                            const PanosRemovals& removals, int digits);
+boost::json::object panos_odds_json(const odds::PanosReport& report, const PanosRemovals& removals,
+                                    int digits);
 std::string panos_odds_csv(const std::vector<odds::PanosReport>& reports, int digits);
+std::string panos_removals_csv(const std::vector<odds::PanosReport>& reports, int digits);
 
 // {"punto": {"punto": …, "banca": …, "empate": …}, …}: by the first paño, then by the second.
 boost::json::object joint_json(const odds::JointLaw& law, int digits);

@@ -1,5 +1,7 @@
 #include "sabot/cli/panos_options.hpp"
 
+#include <utility>
+
 #include <fmt/format.h>
 
 #include "sabot/base/forms.hpp"
@@ -72,15 +74,15 @@ std::optional<PanosOptions::Read> PanosOptions::read(Common& common) const {
   return read;
 }
 
-bool says_nothing_of_panos(Common& common,
-                           std::initializer_list<std::pair<std::string_view, bool>> options) {
-  for (const auto& [option, given] : options)
-    if (given) {
-      common.fail(std::string(option) +
-                  std::string(common.say(" no es para juegos con dos paños",
-                                         " is not for games with two paños")));
-      return true;
-    }
+bool says_nothing_of_panos(Common& common, std::initializer_list<IdleOption> options) {
+  for (const auto& [name, given, es, en] : options) {
+    if (!given) continue;
+    auto why = std::string(name) + std::string(common.say(" no es para juegos con dos paños",
+                                                          " is not for games with two paños"));
+    if (!es.empty()) why += ": " + std::string(common.say(es, en));
+    common.fail(why);
+    return true;
+  }
   return false;
 }
 

@@ -4,7 +4,7 @@
 #include <initializer_list>
 #include <optional>
 #include <string>
-#include <utility>
+#include <string_view>
 
 #include "sabot/cli/command.hpp"
 #include "sabot/odds/panos/report.hpp"
@@ -32,9 +32,14 @@ struct PanosOptions {
   std::optional<Read> read(Common& common) const;
 };
 
-// What means nothing with two paños is refused by its name.
-bool says_nothing_of_panos(Common& common,
-                           std::initializer_list<std::pair<std::string_view, bool>> options);
+// What means nothing with two paños is refused by its name, with what to ask for instead.
+struct IdleOption {
+  std::string_view name;
+  bool given = false;
+  std::string_view es = {};
+  std::string_view en = {};
+};
+bool says_nothing_of_panos(Common& common, std::initializer_list<IdleOption> options);
 
 // "100 on the first paño, 50 on the second; limited bank, deduction 1/50"
 std::string panos_stakes_text(const Common& common, const odds::PanoStakes& stakes,

@@ -44,9 +44,21 @@ struct PanosSimulation {
 
 std::optional<PanosSimulation> prepare(Common& common, const SimulateOptions& options,
                                        const law::Ruleset& ruleset, const Ranks& ranks) {
-  if (says_nothing_of_panos(common, {{"--tallas", !options.tallas.empty()},
-                                     {"--svg", !options.svg.empty()},
-                                     {"--bet", !options.bet.empty()}}))
+  if (says_nothing_of_panos(
+          common,
+          {{"--tallas", !options.tallas.empty(),
+            "se simulan jugadas sueltas, cada una con un sabot entero; dé --coups, y con --gone "
+            "las "
+            "cartas que han salido",
+            "coups are simulated one by one, each from a full sabot; give --coups, and with --gone "
+            "the "
+            "cards that have left it"},
+           {"--svg", !options.svg.empty(),
+            "el dibujo es el de una talla; el de cómo acaba la jugada lo da sabot odds --svg",
+            "the picture is that of a talla; sabot odds --svg draws how a coup ends"},
+           {"--bet", !options.bet.empty(),
+            "dice de qué apuesta es el dibujo de una talla; aquí se dan todas las apuestas",
+            "it says of which bet the picture of a talla is; here every bet is given"}}))
     return std::nullopt;
   const auto game = odds::two_panos_of(ruleset);
   if (!game) return common.fail(game.error()), std::nullopt;

@@ -15,9 +15,20 @@ namespace sabot::cli {
 namespace {
 
 bool is_sound(Common& common, const SolveOptions& options, bool sweep) {
-  if (says_nothing_of_panos(common, {{"--sees", options.sees != "totals"},
-                                     {"--banca", !options.given.banca.empty()},
-                                     {"--picture", options.picture == "banca"}}))
+  if (says_nothing_of_panos(
+          common,
+          {{"--sees", options.sees != "totals",
+            "aquí todos juegan según los totales; quite la opción",
+            "here everybody plays by totals; leave it out"},
+           {"--banca", !options.given.banca.empty(),
+            "aquí se busca la mejor respuesta de la banca; dé las jugadas de los puntos con "
+            "--punto, y "
+            "pida a sabot odds --play lo que vale una de la banca",
+            "here the banker's best answer is sought; give the puntos' plays with --punto, and ask "
+            "sabot odds --play what one of the banker's is worth"},
+           {"--picture", options.picture == "banca",
+            "el dibujo es el de todos los valores según lo que piden los puntos; quite la opción",
+            "the picture is that of all values over the puntos' mix; leave it out"}}))
     return false;
   if (sweep && !options.svg.empty()) {
     common.fail(common.say("el dibujo es de un solo ajuste", "a picture is of one setting"));

@@ -86,6 +86,10 @@ void define_shared(SchemaDefinitions& all) {
                                   "By choice the probability of drawing, as {\"5\": \"9/11\"}"));
 }
 
+json::object removal() {
+  return object_of({{"points", count}, {"cards", count}, {"changes", map_of(exact())}});
+}
+
 json::object way() {
   const auto cards = object_of({{"punto", count}, {"banca", count}, {"probability", exact()}});
   const auto bet = object_of(Fields{{"bet", text}, {"standard_deviation", decimal}} +
@@ -93,8 +97,6 @@ json::object way() {
                                      "resolved_value", "resolved_edge", "house"}));
   const auto covariance = object_of(
       {{"bets", list_of(text)}, {"covariance", exact()}, {"correlation", or_null(decimal)}});
-  const auto removal =
-      object_of({{"points", count}, {"cards", count}, {"changes", map_of(exact())}});
   return object_of(
       {{"choices", SchemaDefinitions::reference("Choices")},
        {"bets", list_of(bet)},
@@ -105,7 +107,7 @@ json::object way() {
        {"cards", list_of(cards)},
        {"cards_mean", exact()},
        {"covariances", list_of(covariance)}},
-      {{"removals", list_of(removal)}, {"session", SchemaDefinitions::reference("OddsSession")}});
+      {{"removals", list_of(removal())}, {"session", SchemaDefinitions::reference("OddsSession")}});
 }
 
 // What many coups bring.
@@ -174,16 +176,19 @@ void define_panos_odds(SchemaDefinitions& all) {
   const auto bet = object_of(Fields{{"bet", text}, {"standard_deviation", decimal}} +
                              exacts({"win", "tie", "loss", "value", "variance", "house"}));
   const auto covariance = object_of({{"bets", list_of(text)}, {"covariance", exact()}});
-  const auto way = object_of({{"choices", SchemaDefinitions::reference("Choices")},
-                              {"joint", joint},
-                              {"bets", list_of(bet)},
-                              {"covariances", list_of(covariance)}});
+  const auto way = object_of(
+      {{"choices", SchemaDefinitions::reference("Choices")},
+       {"joint", joint},
+       {"bets", list_of(bet)},
+       {"covariances", list_of(covariance)}},
+      {{"removals", list_of(removal())}, {"session", SchemaDefinitions::reference("OddsSession")}});
   all.define("PanosOddsReport", described(object_of(ground() + both_panos() +
-                                                    Fields{{"packs", count},
-                                                           {"cards", count},
-                                                           {"cards_by_points", list_of(count)},
-                                                           {"banker", banker_plays},
-                                                           {"ways", list_of(way)}}),
+                                                        Fields{{"packs", count},
+                                                               {"cards", count},
+                                                               {"cards_by_points", list_of(count)},
+                                                               {"banker", banker_plays},
+                                                               {"ways", list_of(way)}},
+                                                    {{"stake", text}, {"minimum", text}}),
                                           "The odds of two paños under one setting"));
 }
 

@@ -45,7 +45,7 @@ constexpr std::array all{
 
 constexpr std::array both_panos{es79, as11, art};
 constexpr std::array panos{
-    KnownPanos{"dos-panos", both_panos, read_panos},
+    KnownPanos{"dos-panos", both_panos, read_panos, panos_bets_at},
 };
 
 template <class Games>

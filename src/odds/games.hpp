@@ -30,6 +30,8 @@ struct KnownPanos {
   std::string_view name;
   std::span<const law::Regulation> regulations;
   std::expected<TwoPanos, std::string> (*read)(const law::Ruleset& ruleset);
+  std::expected<std::vector<PanosBet>, std::string> (*bets_at)(const law::Ruleset& ruleset,
+                                                               const PanosQuery& query);
 };
 // None where it has no two paños.
 const KnownPanos* find_panos(const law::Ruleset& ruleset);

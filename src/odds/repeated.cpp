@@ -79,15 +79,31 @@ std::map<Integer, Integer> ways_to(const Whole& nets, const Whole& chances, int 
   return ways;
 }
 
+// The same for any number of steps, one coup after the other.
+std::map<Integer, Integer> ways_coup_by_coup(const Whole& nets, const Whole& chances, int coups) {
+  std::map<Integer, Integer> ways{{0, 1}};
+  for (int coup = 0; coup < coups; ++coup) {
+    std::map<Integer, Integer> next;
+    for (const auto& [result, count] : ways)
+      for (std::size_t i = 0; i < nets.parts.size(); ++i)
+        next[result + nets.parts[i]] += count * chances.parts[i];
+    ways = std::move(next);
+  }
+  return ways;
+}
+
+// What takes some seconds: results times steps, over all coups.
+constexpr int most_followed = 5'000'000;
+
 }  // namespace
 
-std::vector<Step> steps_of(const Bet& bet, const OutcomeLaw& law) {
+std::vector<Step> steps_of(std::span<const Result> on, std::span<const Fraction> law) {
   std::vector<Step> steps;
-  for (std::size_t i = 0; i < outcomes; ++i) {
+  for (std::size_t i = 0; i < on.size(); ++i) {
     if (law[i] == 0) continue;
-    const auto same = std::ranges::find(steps, bet.on[i].net, &Step::net);
+    const auto same = std::ranges::find(steps, on[i].net, &Step::net);
     if (same == steps.end())
-      steps.push_back({bet.on[i].net, law[i]});
+      steps.push_back({on[i].net, law[i]});
     else
       same->probability += law[i];
   }
@@ -102,15 +118,28 @@ const Fraction& RepeatedLaw::quantile(const Fraction& probability) const {
   return results.back().net;
 }
 
+int most_coups_of(const std::vector<Step>& steps) {
+  if (steps.size() <= outcomes) return most_repeated_coups;
+  const auto nets = over_one_denominator(nets_of(steps)).parts;
+  Integer unit;
+  for (const auto& net : nets) unit = gcd(unit, Integer(net - nets.front()));
+  // After n coups there are n · width results at most.
+  const Integer width = (nets.back() - nets.front()) / unit;
+  const Integer squares = 2 * Integer(most_followed) / (width * nets.size());
+  const Integer most = sqrt(squares);
+  return most >= most_repeated_coups ? most_repeated_coups : std::max(1, int(most.get_si()));
+}
+
 RepeatedLaw law_of_coups(const std::vector<Step>& steps, int coups) {
-  require(!steps.empty() && steps.size() <= outcomes, "odds: a coup ends in one of three ways");
-  require(coups >= 1 && coups <= most_repeated_coups, "odds: too many coups for an exact law");
+  require(!steps.empty(), "odds: a coup ends in some way");
+  require(coups >= 1 && coups <= most_coups_of(steps), "odds: too many coups for an exact law");
   const auto nets = over_one_denominator(nets_of(steps));
   const auto chances = over_one_denominator(probabilities_of(steps));
   const Integer all = power(chances.all, coups);
   RepeatedLaw law;
   std::array<Integer, 3> sides;  // behind, even, ahead
-  for (const auto& [result, count] : ways_to(nets, chances, coups)) {
+  const auto follow = steps.size() > outcomes ? ways_coup_by_coup : ways_to;
+  for (const auto& [result, count] : follow(nets, chances, coups)) {
     law.results.push_back({fraction(result, nets.all), fraction(count, all)});
     sides[static_cast<std::size_t>(sgn(result) + 1)] += count;
   }

@@ -17,7 +17,10 @@ struct Step {
   Fraction probability;
 };
 // By amount, the least first; those that never happen are left out.
-std::vector<Step> steps_of(const Bet& bet, const OutcomeLaw& law);
+std::vector<Step> steps_of(std::span<const Result> on, std::span<const Fraction> law);
+inline std::vector<Step> steps_of(const Bet& bet, const OutcomeLaw& law) {
+  return steps_of(bet.on, law);
+}
 
 struct RepeatedLaw {
   std::vector<Step> results;  // of all the coups together, the least first
@@ -33,6 +36,10 @@ struct RepeatedLaw {
 
 // The numbers grow with the coups, and the time with their cube.
 inline constexpr int most_repeated_coups = 400;
+// Of a bet that a coup may bring more than three amounts, all the results are followed coup by
+// coup; there may be too many of them for as many coups.
+int most_coups_of(const std::vector<Step>& steps);
+// Of no more than these.
 RepeatedLaw law_of_coups(const std::vector<Step>& steps, int coups);
 
 // Somebody who stakes one unit on every coup.

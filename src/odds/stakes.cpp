@@ -10,9 +10,13 @@ constexpr Money largest_stake{1'000'000'000'00};
 
 }  // namespace
 
+std::optional<std::string> unfit_stake(Money stake) {
+  if (stake > Money{} && stake <= largest_stake) return std::nullopt;
+  return "a stake is an amount from 0.01 to " + to_text(largest_stake);
+}
+
 std::expected<std::vector<Bet>, std::string> bets_at(const law::Ruleset& ruleset, Money stake) {
-  if (stake <= Money{} || stake > largest_stake)
-    return std::unexpected("a stake is an amount from 0.01 to " + to_text(largest_stake));
+  if (auto unfit = unfit_stake(stake)) return std::unexpected(*std::move(unfit));
   const auto* game = find_game(ruleset);
   if (game == nullptr)
     return std::unexpected("the odds of " + ruleset.game() + " are not known yet");

@@ -3,6 +3,7 @@
 // cents counts.
 
 #include <expected>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -10,6 +11,9 @@
 #include "sabot/odds/report.hpp"
 
 namespace sabot::odds {
+
+// Why no stake can be this, if it cannot.
+std::optional<std::string> unfit_stake(Money stake);
 
 // The bets as the table settles this very stake, still in units of it. In chemin de fer the banca's
 // stake is the bank where all of it is covered. Refuses a stake of nothing or beyond all limits.

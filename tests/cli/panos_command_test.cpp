@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 
 #include <boost/json/parse.hpp>
@@ -61,8 +62,12 @@ TEST(PanosOdds, PlaysWhatIsNotSaidBothWays) {
 }
 
 TEST(PanosOdds, RefusesWhatItDoesNotAnswer) {
-  expect_refused("odds", {"--stake", "5", "--lang", "en"},
-                 "--stake is not for games with two paños");
+  expect_refused("odds", {"--picture", "gone", "--svg", "x.svg", "--lang", "en"},
+                 "--picture is not for games with two paños: the picture is of how a coup ends");
+  expect_refused("odds", {"--picture", "gone", "--svg", "x.svg", "--lang", "es"},
+                 "lo da --removals");
+  expect_refused("odds", {"--minimum", "5", "--lang", "en"}, "give --stake too");
+  expect_refused("odds", {"--bet", "primero", "--lang", "en"}, "give --coups or --bankroll");
   expect_refused("odds", {"--panos", "5", "--lang", "en"}, "--panos is the stakes on both paños");
   expect_refused("odds", {"--panos", "0:0", "--lang", "es"}, "--panos son las apuestas");
   expect_refused("odds", {"--play", "1:6=1"}, "1:6");
@@ -70,6 +75,57 @@ TEST(PanosOdds, RefusesWhatItDoesNotAnswer) {
   const auto other = run({"odds", "punto-y-banca", "--bank", "free", "--lang", "en"});
   EXPECT_EQ(other.exit, Exit::failed);
   EXPECT_TRUE(has(other.err, "--bank is for games with two paños only"));
+}
+
+TEST(PanosOdds, SaysWhatACardThatIsGoneChanges) {
+  const auto way = asked("odds", {"--play", "5=1", "--removals"}).at("ways").at(0);
+  ASSERT_EQ(way.at("removals").as_array().size(), 10U);
+  EXPECT_EQ(way.at("removals").at(4).at("cards"), 24);
+  EXPECT_EQ(way.at("removals").at(4).at("changes").as_object().size(), 6U);
+  const auto text = ask("odds", {"--play", "5=1", "--removals", "--lang", "en"});
+  EXPECT_TRUE(has(text.out, "By how much the value changes when one more card is gone"));
+  const auto csv = ask("odds", {"--removals", "--csv", "--decks", "1,6"});
+  EXPECT_EQ(csv.exit, Exit::done) << csv.err;
+  // Two numbers of packs, four ways, ten values, six bets.
+  EXPECT_EQ(std::ranges::count(csv.out, '\n'), 1 + 2 * 4 * 10 * 6);
+}
+
+TEST(PanosOdds, RoundsAtAStake) {
+  const auto json = asked("odds", {"--play", "5=1", "--stake", "0.30", "--panos", "2:1"});
+  EXPECT_EQ(json.at("stake"), "0.30");
+  EXPECT_EQ(json.at("ways").at(0).at("bets").at(5).at("house").at("fraction"), "0");
+  const auto text =
+      ask("odds", {"--play", "5=1", "--stake", "25", "--minimum", "5", "--lang", "en"});
+  EXPECT_TRUE(has(text.out, "at this stake, with what is rounded: 25; the table's minimum: 5\n"))
+      << text.out;
+  expect_refused("odds", {"--stake", "0.50", "--panos", "2:1", "--lang", "en"},
+                 "0.50 on both paños cannot be shared in the ratio of --panos; try 0.51");
+  expect_refused("odds", {"--stake", "0.50", "--panos", "2:1", "--lang", "es"},
+                 "0.50 en los dos paños no se puede repartir como dice --panos; pruebe 0.51");
+  expect_refused("odds", {"--stake", "nada", "--lang", "en"}, "--stake is an amount above 0");
+}
+
+TEST(PanosOdds, FollowsABetOverManyCoups) {
+  const auto json = asked("odds", {"--play", "5=1", "--coups", "20", "--bankroll", "5"});
+  const auto& session = json.at("ways").at(0).at("session");
+  ASSERT_EQ(session.at("bets").as_array().size(), 6U);
+  EXPECT_EQ(session.at("bets").at(2).at("bet"), "caballo");
+  // From twenty lost to twenty won, by halves.
+  EXPECT_EQ(session.at("bets").at(2).at("law").at("results").as_array().size(), 81U);
+  EXPECT_TRUE(session.at("bets").at(5).at("ruin").is_object());
+  const auto one = asked("odds", {"--play", "1:5=1", "--coups", "110", "--bet", "primero"});
+  ASSERT_EQ(one.at("ways").at(1).at("session").at("bets").as_array().size(), 1U);
+  const auto csv = ask("odds", {"--play", "5=1", "--coups", "2", "--csv", "--bet", "caballo"});
+  EXPECT_EQ(std::ranges::count(csv.out, '\n'), 1 + 9);
+  expect_refused("odds", {"--coups", "101", "--lang", "en"},
+                 "that many coups of banca are too much work: give --coups 100 or fewer");
+  expect_refused("odds", {"--coups", "101", "--lang", "es"}, "dé --coups 100 o menos");
+  expect_refused("odds", {"--coups", "4", "--bet", "punto", "--lang", "en"},
+                 "there is no bet \"punto\"; there are primero, segundo, caballo");
+  const auto goal = asked("odds", {"--bankroll", "10", "--goal", "20", "--bet", "primero"});
+  EXPECT_EQ(
+      goal.at("ways").at(0).at("session").at("bets").at(0).at("ruin").at("neither").at("fraction"),
+      "0");
 }
 
 TEST(PanosSolve, FindsTheEquilibrium) {
@@ -111,7 +167,8 @@ TEST(PanosSimulate, AgreesWithTheExactOdds) {
   for (const auto& bet : json.at("bets").as_array())
     EXPECT_LT(std::abs(bet.at("deviation").as_double()), 4.5) << bet;
   expect_refused("simulate", {"--tallas", "5", "--lang", "en"},
-                 "--tallas is not for games with two");
+                 "--tallas is not for games with two paños: coups are simulated one by one");
+  expect_refused("simulate", {"--tallas", "5", "--lang", "es"}, "dé --coups");
 }
 
 }  // namespace

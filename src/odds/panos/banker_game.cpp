@@ -89,9 +89,10 @@ BankerLetters bound_banker(const BankerRules& rules) {
 
 BankerGame::BankerGame(const CoupTable& table, const PanoStakes& stakes,
                        const NetDeduction& deduction, BankerLetters letters)
-    : table_(table),
-      letters_(std::move(letters)),
-      nets_(WholeNets::of(banker_nets(stakes, deduction))) {}
+    : BankerGame(table, banker_nets(stakes, deduction), std::move(letters)) {}
+
+BankerGame::BankerGame(const CoupTable& table, const Nets& nets, BankerLetters letters)
+    : table_(table), letters_(std::move(letters)), nets_(WholeNets::of(nets)) {}
 
 Fraction BankerGame::gain(std::size_t cell, const PanosStrategy& puntos) const {
   const auto where = BankerCell::of(cell);

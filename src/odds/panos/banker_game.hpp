@@ -43,6 +43,9 @@ class BankerGame {
  public:
   BankerGame(const CoupTable& table, const PanoStakes& stakes, const NetDeduction& deduction,
              BankerLetters letters);
+  // By what each end of a coup brings the banker.
+  BankerGame(const CoupTable& table, const std::array<Fraction, joint_outcomes>& nets,
+             BankerLetters letters);
 
   const CoupTable& table() const { return table_; }
   const BankerLetters& letters() const { return letters_; }

@@ -1,6 +1,7 @@
 #include "sabot/odds/panos/report.hpp"
 
 #include "sabot/odds/games.hpp"
+#include "sabot/odds/stakes.hpp"
 
 namespace sabot::odds {
 namespace {
@@ -43,10 +44,11 @@ std::expected<Given, std::string> read_plays(const TwoPanos& game, const FreeTot
 
 // The banker by the cuadro and the policy, except in the cells that a play names.
 void set_banker(PanosStrategy& strategy, const SaidPlays& said, const TwoPanos& game,
-                const CoupTable& table, const PanosQuery& query) {
+                const CoupTable& table, const PanosQuery& query, const PanosBet& banca) {
   const auto named = strategy.banca;
-  const BankerGame banker(table, query.stakes, game.deduction(query.bank.value_or(game.bank)),
-                          bound_banker(game.banker));
+  std::array<Fraction, joint_outcomes> nets;
+  for (std::size_t i = 0; i < nets.size(); ++i) nets[i] = banca.on[i].net;
+  const BankerGame banker(table, nets, bound_banker(game.banker));
   strategy.banca = query.banker == BankerPlays::best
                        ? banker.best_answer(strategy)
                        : banker_by_cuadro(game.banker, query.banker, query.stakes);
@@ -69,7 +71,19 @@ PanosBet bet_of(std::string name, const std::array<Fraction, joint_outcomes>& ne
   return bet;
 }
 
+std::expected<std::vector<PanosBet>, std::string> bets_asked_for(const law::Ruleset& ruleset,
+                                                                 const TwoPanos& game,
+                                                                 const PanosQuery& query) {
+  if (!query.at) return panos_bets(game, query.stakes, query.bank.value_or(game.bank));
+  if (auto unfit = unfit_stake(query.at->stake)) return std::unexpected(*std::move(unfit));
+  return find_panos(ruleset)->bets_at(ruleset, query);
+}
+
 }  // namespace
+
+std::vector<Step> steps_of(const PanosBet& bet, const JointLaw& law) {
+  return steps_of(bet.on, law);
+}
 
 std::expected<TwoPanos, std::string> two_panos_of(const law::Ruleset& ruleset) {
   const auto* game = find_panos(ruleset);
@@ -119,15 +133,16 @@ std::expected<PanosReport, std::string> panos_report(const law::Ruleset& ruleset
                            " choices open; say how to play all but four of them, such as --play " +
                            open.front().name + "=1/2");
   const auto bank = query.bank.value_or(game->bank);
-  PanosReport report{
-      ground_of(ruleset), *game, query, bank, *cards, panos_bets(*game, query.stakes, bank), {}};
+  auto bets = bets_asked_for(ruleset, *game, query);
+  if (!bets) return std::unexpected(bets.error());
+  PanosReport report{ground_of(ruleset), *game, query, bank, *cards, *std::move(bets), {}};
   // The first choice changes slowest; drawing comes first.
   for (std::size_t bits = 0; bits < std::size_t{1} << open.size(); ++bits) {
     PanosWay way{{}, given->strategy, {}, {}};
     for (std::size_t i = 0; i < open.size(); ++i)
       open[i].in(way.strategy) = (bits >> (open.size() - 1 - i) & 1) != 0 ? 0 : 1;
     way.choices = choices_of(*given, way.strategy);
-    set_banker(way.strategy, given->said, *game, table, query);
+    set_banker(way.strategy, given->said, *game, table, query, report.bets.back());
     way.law = law_of(table, way.strategy);
     for (const auto& bet : report.bets) way.bets.push_back(odds_of(bet.name, bet.on, way.law));
     report.ways.push_back(std::move(way));
@@ -141,7 +156,8 @@ std::expected<GivenPanos, std::string> given_panos(const TwoPanos& game, const C
   if (!given) return std::unexpected(given.error());
   for (const auto& choice : given->open) choice.in(given->strategy) = 1;
   auto choices = choices_of(*given, given->strategy);
-  set_banker(given->strategy, given->said, game, table, query);
+  const auto bets = panos_bets(game, query.stakes, query.bank.value_or(game.bank));
+  set_banker(given->strategy, given->said, game, table, query, bets.back());
   return GivenPanos{std::move(given->strategy), std::move(choices)};
 }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "sabot/odds/panos/banker_game.hpp"
+#include "sabot/odds/repeated.hpp"
 #include "sabot/odds/report.hpp"
 
 namespace sabot::odds {
@@ -34,12 +35,21 @@ struct TwoPanos {
 // Refuses a ruleset that contradicts itself.
 std::expected<TwoPanos, std::string> two_panos_of(const law::Ruleset& ruleset);
 
+// What is bet, and at which table's minimum (the authorised one where nothing is said), which is
+// the unit of a bet a caballo. The bank's stake is all that is on both paños.
+struct PanosStake {
+  Money stake;
+  std::optional<Money> minimum = {};
+};
+
 struct PanosQuery {
   std::vector<Card> gone = {};
   std::vector<std::string> plays = {};  // what is not said of the puntos is played both ways
   BankerPlays banker = BankerPlays::larger;
   PanoStakes stakes = {};
   std::optional<BankKind> bank = {};  // the ruleset's where nothing is said
+  // With what is rounded at this stake; without one, nothing is.
+  std::optional<PanosStake> at = {};
 };
 
 // A bet of one unit: on a paño, a caballo on both, on the line, where half of it plays; and the
@@ -68,6 +78,9 @@ struct PanosReport {
 
   const Fraction& deduction() const { return game.deduction(bank).rate; }
 };
+
+// What a coup may bring such a bet.
+std::vector<Step> steps_of(const PanosBet& bet, const JointLaw& law);
 
 // A full sabot without these cards; refuses where too few are left for a coup.
 std::expected<Composition, std::string> cards_left(const TwoPanos& game,

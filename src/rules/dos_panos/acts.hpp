@@ -88,7 +88,6 @@ void end_talla(Course& on, const Citations& by);
 // To the first in priority who can pay it, on the paño that a lot has put first, if it has.
 void award_banco(Course& on, std::optional<Hand> first, const Citations& by);
 void return_bets(Course& on, const Citations& by);
-std::array<Money, 2> split(const Rules& rules, const State& state, Money stake);
 Money limit_of(const State& state);  // what the puntos play for at most: the bank, or the stake
 // covering.cpp: what a limited bank does not cover goes back.
 void cover_bets(Course& on);

@@ -2,6 +2,7 @@
 #include <optional>
 
 #include "sabot/rules/dos_panos/rulings.hpp"
+#include "sabot/rules/dos_panos/settlement.hpp"
 
 // A coup begins: bets are opened, and where banco may be called, players who want to play against
 // the whole bank say so first (es79.09.VI and IV, as11.dos.A and D; A-28, S-84, S-89).
@@ -23,7 +24,7 @@ bool has_claimed(const State& state, const PersonId& who) {
 std::array<Money, 2> parts(const Rules& rules, const State& state) {
   const Money whole = limit_of(state);
   if (rules.cover.value == CoverOfPanos::first_pano) return {whole, whole};
-  return split(rules, state, whole);
+  return split(rules, state.minimum, whole);
 }
 
 Bar bar_affording(const Context& at) {

@@ -2,6 +2,7 @@
 
 #include "sabot/rules/common/limits.hpp"
 #include "sabot/rules/dos_panos/rulings.hpp"
+#include "sabot/rules/dos_panos/settlement.hpp"
 
 // Bets on either paño, a caballo on both, on the line for half (es79.09.II.3 and VII, as11.dos.B;
 // A-13, S-79); and «ya no va más».
@@ -24,10 +25,10 @@ std::optional<std::array<Money, 2>> plays_of(const Context& at, const Bet& bet) 
   const Money before = played_at(at.state, at.who, bet.on);
   if (bet.on == On::caballo) {
     if (line) return std::nullopt;
-    return split(at.rules, at.state, before + bet.stake);
+    return split(at.rules, at.state.minimum, before + bet.stake);
   }
-  if (line && bet.stake.cents < 2) return std::nullopt;  // half a cent is nothing
-  const Money plays = before + (line ? Money{bet.stake.cents / 2} : bet.stake);
+  if (line && on_the_line(bet.stake) == Money{}) return std::nullopt;
+  const Money plays = before + (line ? on_the_line(bet.stake) : bet.stake);
   return bet.on == On::primero ? std::array{plays, Money{}} : std::array{Money{}, plays};
 }
 
@@ -68,13 +69,6 @@ Citations bettor_articles(const Context& at, const Bet& bet) {
 }
 
 }  // namespace
-
-// The larger part to the first paño, in whole units (A-13, S-79).
-std::array<Money, 2> split(const Rules& rules, const State& state, Money stake) {
-  const Money unit = rules.bet_unit.value == BetUnit::cent ? Money{1} : state.minimum;
-  const Money second{stake.cents / unit.cents / 2 * unit.cents};
-  return {stake - second, second};
-}
 
 Money limit_of(const State& state) {
   return state.stake > Money{} ? state.stake : state.bank.amount;

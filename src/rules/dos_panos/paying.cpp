@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "sabot/rules/dos_panos/rulings.hpp"
+#include "sabot/rules/dos_panos/settlement.hpp"
 
 // Bets are collected and paid on each paño, the deduction is taken of what the banker has won on
 // both together, and the cards pass on where the bank has won; then the bank stays, breaks, or the
@@ -57,11 +58,8 @@ void pay(Course& on) {
 }
 
 void deduct(Course& on, const Result& result) {
-  if (result.won <= result.lost) return;
   const auto& rate = on.rules.is_free_bank() ? on.rules.free_deduction : on.rules.deduction;
-  const bool net = on.rules.deduction_base.value == DeductionBase::net;
-  const Money base = net ? result.won - result.lost : result.won;
-  const auto deduction = baccarat::deduction_of(base, rate, on.rules.rounding);
+  const auto deduction = deduction_of(on.rules, rate, result.won, result.lost);
   if (deduction.amount == Money{}) return;
   on.add(Deducted{deduction.amount},
          Citations(deduction.by).add(on.art("as11.dos.B-q"_art)).add(on.rules.deduction_base.by));

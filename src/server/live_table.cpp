@@ -118,7 +118,13 @@ bool LiveTable::is_another_croupier(const PersonId& person) const {
 
 std::vector<rules::Option> LiveTable::options_of(const PersonId& person) const {
   if (is_another_croupier(person)) return {};
-  return table_->options(person);
+  auto all = table_->options(person);
+  if (table_->role_of(person) == rules::Role::director)
+    std::erase_if(all, [&](const rules::Option& one) {
+      const Request asked{.who = person, .command = std::string(one.command), .key = {}};
+      return told_by_house_alone(asked).has_value();
+    });
+  return all;
 }
 
 // Only the house sees all the tables.

@@ -5,6 +5,8 @@
 
 #include <vector>
 
+#include <boost/json/serialize.hpp>
+
 #include "server/house_fixture.hpp"
 
 namespace sabot::server {
@@ -151,6 +153,9 @@ TEST_F(OnlyOneTable, ADirectorCannotSayThatThereIsNoOther) {
   EXPECT_EQ(code_of(say(table, eva,
                         boost::json::object{{"command", "note-free-bank"}, {"elsewhere", true}})),
             "wrong-role");
+  const auto shown = boost::json::serialize(table.snapshot(eva));
+  EXPECT_TRUE(shown.contains("accept-proof") || shown.contains("close")) << shown;
+  EXPECT_FALSE(shown.contains("note-free-bank")) << shown;
 }
 
 }  // namespace

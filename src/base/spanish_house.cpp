@@ -116,6 +116,8 @@ constexpr std::array of_the_house{
                 "el orden mostrado no es de las cartas que se contaron"},
     Translation{"the cut is not within the cards", "el corte cae fuera de las cartas"},
     Translation{"more cards were drawn than there were", "se sacaron más cartas de las que había"},
+    Translation{"lot {} of the talla drew {}, and {} was promised",
+                "el sorteo {} de la talla sacó el {}, y estaba prometido el {}"},
     Translation{"card {} of the talla was {}, and {} was promised",
                 "la carta {} de la talla fue {}, y se prometió {}"},
     Translation{"a hand was shown, from card {} of the talla on, that is not of the cards promised",

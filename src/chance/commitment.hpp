@@ -4,6 +4,7 @@
 // salt keeps anyone from finding by trying what is promised; anybody who kept the hash can later
 // tell that what is shown is what was promised.
 
+#include <cstdint>
 #include <span>
 #include <utility>
 #include <vector>
@@ -28,11 +29,29 @@ SealedOrder seal(std::vector<Card> order, S& source) {
   return sealed;
 }
 
-// What is published: BLAKE2b-256 of "SABOT-ORDER-1\n", the salt, the number of cards (four bytes,
-// the least significant first) and one byte for each card, its index.
-Digest commit(const SealedOrder& sealed);
+// Whether lots that are drawn before the order is shown are promised with it.
+enum class Lots : std::uint8_t { apart, promised };
 
+// What is published: BLAKE2b-256 of "SABOT-ORDER-1\n", or with lots "SABOT-ORDER-2\n", the salt,
+// the number of cards (four bytes, the least significant first) and one byte for each card, its
+// index.
+Digest commit(const SealedOrder& sealed, Lots lots = Lots::apart);
+
+bool opens(const Digest& commitment, const SealedOrder& sealed, Lots lots);
+// With lots or without.
 bool opens(const Digest& commitment, const SealedOrder& sealed);
+
+// Which lot of those under one salt, how many were drawn before it, and where a player has cut the
+// cards, so that whoever chose the salt did not choose the lot.
+struct Lot {
+  int cut_at = 0;
+  int before = 0;
+  int of = 1;  // a number from 1 to this is drawn
+};
+// The first eight bytes (the least significant first) of BLAKE2b-256 of "SABOT-LOT-1\n", the salt,
+// the cut, the lots before and the attempt, from 0 on (four bytes each); modulo `of`, and 1 more.
+// An attempt that would favour some numbers is followed by another.
+int number_of(const Lot& lot, const Digest& salt);
 
 struct SealedNumber {
   int number = 0;

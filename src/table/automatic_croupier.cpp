@@ -19,15 +19,32 @@ void HeldSabot::take(chance::SealedOrder sealed) {
   sealed_ = std::move(sealed);
   cut_ = sealed_.order;
   next_ = 0;
+  cut_at_ = 0;
+  lots_ = 0;
+  shown_ = sealed_.order.empty();
   aside_.clear();
+}
+
+std::optional<int> HeldSabot::lot(int of) const {
+  if (shown_) return std::nullopt;
+  return chance::number_of({.cut_at = cut_at_, .before = lots_, .of = of}, sealed_.salt);
+}
+
+void HeldSabot::cut_cards(int at) {
+  cut_at_ = at;
+  cut_ = chance::after_cut(sealed_.order, at);
 }
 
 void HeldSabot::hear(const rules::Heard& heard) {
   namespace of = rules::heard;
   if (const auto* cut = std::get_if<of::Cut>(&heard))
-    cut_ = chance::after_cut(sealed_.order, cut->at);
+    cut_cards(cut->at);
   else if (const auto* gone = std::get_if<of::Gone>(&heard))
     next_ += static_cast<std::size_t>(gone->count);
+  else if (std::holds_alternative<of::LotDrawn>(heard))
+    ++lots_;
+  else if (std::holds_alternative<of::OrderShown>(heard))
+    shown_ = true;
   else if (std::holds_alternative<of::SetAside>(heard))
     aside_.push_back(next_++);
   else if (const auto* aside = std::get_if<of::AsideGone>(&heard))

@@ -24,7 +24,9 @@ class HeldSabot {
  public:
   void take(chance::SealedOrder sealed);
   const chance::SealedOrder& sealed() const { return sealed_; }
-  Digest commitment() const { return chance::commit(sealed_); }
+  // The number of a lot between so many, which the salt of a promised order decides; none where no
+  // order is promised, or it has been shown.
+  std::optional<int> lot(int of) const;
   // What happened at the table to the cards: the cut, a card dealt, burned, discarded, set aside.
   void hear(const rules::Heard& heard);
   // The card that comes next: one that lies aside before those of the sabot. It is gone only when
@@ -32,11 +34,15 @@ class HeldSabot {
   Card next() const;
 
  private:
+  void cut_cards(int at);
   void drop_aside(int count);
 
   chance::SealedOrder sealed_;
   std::vector<Card> cut_;
   std::size_t next_ = 0;
+  int cut_at_ = 0;
+  int lots_ = 0;  // drawn under this salt
+  bool shown_ = true;
   std::deque<std::size_t> aside_;  // places in the cut order, that which has lain longest first
 };
 
@@ -100,8 +106,10 @@ class AutomaticCroupier {
   std::string value(const rules::Cards&, const rules::ChanceDue&, bool) {
     return to_text(sabot_.next());
   }
-  std::string value(const rules::Numbers& numbers, const rules::ChanceDue&, bool shows) {
+  std::string value(const rules::Numbers& numbers, const rules::ChanceDue& due, bool shows) {
     if (shows) return std::to_string(pocket_.number);
+    if (const auto* lot = std::get_if<rules::LotDue>(&due))
+      if (const auto number = sabot_.lot(lot->of)) return std::to_string(*number);
     const auto span = static_cast<std::uint32_t>(numbers.greatest - numbers.least + 1);
     return std::to_string(numbers.least + source_.below(span));
   }
@@ -120,10 +128,12 @@ class AutomaticCroupier {
       source_.fill(pocket_.salt.bytes);
       return chance::commit(pocket_);
     }
-    auto order = chance::packs_in_order(std::get<rules::CardDue>(due).left.packs());
+    const auto& cards = std::get<rules::CardDue>(due);
+    auto order = chance::packs_in_order(cards.left.packs());
     chance::shuffle(std::span(order), source_);
     sabot_.take(chance::seal(std::move(order), source_));
-    return sabot_.commitment();
+    return chance::commit(sabot_.sealed(),
+                          cards.lots ? chance::Lots::promised : chance::Lots::apart);
   }
 
   S& source_;

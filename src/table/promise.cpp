@@ -6,9 +6,10 @@
 namespace sabot::table {
 namespace {
 
-Digest commitment_of(const CroupierMemory& memory) {
-  if (memory.order.empty()) return chance::commit(chance::SealedNumber{memory.number, memory.salt});
-  return chance::commit(chance::SealedOrder{memory.order, memory.salt});
+bool keeps(const CroupierMemory& memory, const Digest& commitment) {
+  if (memory.order.empty())
+    return chance::opens(commitment, chance::SealedNumber{memory.number, memory.salt});
+  return chance::opens(commitment, chance::SealedOrder{memory.order, memory.salt});
 }
 
 }  // namespace
@@ -33,7 +34,7 @@ std::string wrong_secret(const std::optional<std::vector<std::uint8_t>>& kept,
   if (!kept) return "what its croupier has promised is not kept";
   const auto secret = from_bytes<Secret>(*kept);
   if (!secret) return "what its croupier knew cannot be read";
-  if (commitment_of(secret->memory) != open->commitment || secret->since != open->sequence)
+  if (!keeps(secret->memory, open->commitment) || secret->since != open->sequence)
     return "what its croupier keeps is not what was promised";
   return {};
 }

@@ -121,7 +121,22 @@ std::string TallaCheck::broken_promise(const Digest& salt, const std::vector<Car
   if (std::ssize(order) != talla_.counted || !is_of_whole_packs(order))
     return "the order revealed is not one of the cards that were counted";
   if (talla_.cut_at < 0 || talla_.cut_at > talla_.counted) return "the cut is not within the cards";
+  if (chance::opens(*talla_.promise, {order, salt}, chance::Lots::promised))
+    if (auto wrong = wrong_lot(salt); !wrong.empty()) return wrong;
   return wrong_card(chance::after_cut(order, talla_.cut_at));
+}
+
+std::string TallaCheck::wrong_lot(const Digest& salt) const {
+  for (std::size_t i = 0; i < talla_.lots.size(); ++i) {
+    const auto& [of, number] = talla_.lots[i];
+    require(of > 0, "talla: a lot that no table has announced");
+    const int promised =
+        chance::number_of({.cut_at = talla_.cut_at, .before = static_cast<int>(i), .of = of}, salt);
+    if (number != promised)
+      return "lot " + std::to_string(i + 1) + " of the talla drew " + std::to_string(number) +
+             ", and " + std::to_string(promised) + " was promised";
+  }
+  return {};
 }
 
 std::string TallaCheck::wrong_card(std::span<const Card> cut) const {

@@ -1,8 +1,8 @@
 #pragma once
 // Whether the cards of a talla came in the order that was promised. Fed with the events of a
 // table, of whatever game, it keeps the promise, the cut and every card drawn; when the order is
-// revealed it compares. A talla without a promise, or not revealed yet, proves nothing and breaks
-// nothing.
+// revealed it compares, and draws again the lots that were promised with it. A talla without a
+// promise, or not revealed yet, proves nothing and breaks nothing.
 
 #include <deque>
 #include <map>
@@ -42,16 +42,22 @@ class TallaCheck {
     std::vector<Place> places;
     std::vector<Card> cards;
   };
+  struct Lot {
+    int of = 0;
+    int number = 0;
+  };
   struct Talla {
     int counted = 0;
     std::optional<Digest> promise;
     bool ended = false;
     int cut_at = 0;
+    int lot_of = 0;  // how many are in the lot that is drawn next
     Place drawn = 0;
     std::deque<Place> aside;                  // out of the sabot, in nobody's hand yet
     std::map<int, std::vector<Place>> hands;  // of the coup under way
     std::vector<Named> named;
     std::vector<Shown> shown;
+    std::vector<Lot> lots;
   };
 
   // What a part of it tells; nothing where it is of something else.
@@ -64,6 +70,10 @@ class TallaCheck {
   void on(const rules::heard::Dealt& heard);
   void on(const rules::heard::Exposed& heard);
   void on(const rules::heard::Shown& heard);
+  void on(const rules::heard::LotDue& heard) { talla_.lot_of = heard.of; }
+  void on(const rules::heard::LotDrawn& heard) {
+    talla_.lots.push_back({talla_.lot_of, heard.number});
+  }
   void on(const rules::heard::CoupEnded&) { talla_.hands.clear(); }
   void on(const rules::heard::TallaEnded&) { talla_.ended = true; }
   void on(const rules::heard::OrderExcused&);
@@ -76,6 +86,7 @@ class TallaCheck {
   // Empty where all of it is as promised.
   std::string broken_promise(const Digest& salt, const std::vector<Card>& order) const;
   std::string wrong_card(std::span<const Card> cut) const;
+  std::string wrong_lot(const Digest& salt) const;
 
   Talla talla_;
   std::optional<std::string> fault_;

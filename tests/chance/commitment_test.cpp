@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -89,6 +90,41 @@ TEST(Cut, OutsideTheCardsIsABug) {
   const auto order = sample().order;
   EXPECT_THROW(after_cut(order, -1), BrokenInvariant);
   EXPECT_THROW(after_cut(order, 5), BrokenInvariant);
+}
+
+// With lots it is another promise: neither opens as the other.
+TEST(Commitment, SaysWhetherLotsArePromisedToo) {
+  const auto sealed = sample();
+  EXPECT_NE(commit(sealed, Lots::promised), commit(sealed));
+  EXPECT_TRUE(opens(commit(sealed, Lots::promised), sealed));
+  EXPECT_FALSE(opens(commit(sealed, Lots::promised), sealed, Lots::apart));
+  EXPECT_FALSE(opens(commit(sealed), sealed, Lots::promised));
+}
+
+// Worked out by another implementation of BLAKE2b.
+TEST(Lots, HaveTheDocumentedNumbers) {
+  const auto salt = sample().salt;
+  EXPECT_EQ(number_of({.cut_at = 20, .before = 0, .of = 2}, salt), 1);
+  EXPECT_EQ(number_of({.cut_at = 20, .before = 1, .of = 2}, salt), 2);
+  EXPECT_EQ(number_of({.cut_at = 21, .before = 0, .of = 2}, salt), 2);
+  EXPECT_EQ(number_of({.cut_at = 20, .before = 0, .of = 7}, salt), 2);
+  EXPECT_EQ(number_of({.cut_at = 150, .before = 3, .of = 10}, salt), 1);
+  EXPECT_EQ(number_of({.cut_at = 311, .before = 12, .of = 2147483647}, salt), 489940230);
+}
+
+// Of each size, each number about as often as any other: the bound is six standard deviations.
+TEST(Lots, FavourNobody) {
+  const auto salt = sample().salt;
+  for (const int of : {1, 2, 3, 7, 10}) {
+    std::vector<int> drawn(static_cast<std::size_t>(of));
+    constexpr int lots = 20'000;
+    for (int before = 0; before < lots; ++before) {
+      const int number = number_of({.cut_at = 5, .before = before, .of = of}, salt);
+      ASSERT_TRUE(number >= 1 && number <= of);
+      ++drawn[static_cast<std::size_t>(number - 1)];
+    }
+    for (const int count : drawn) EXPECT_NEAR(count, lots / of, 6 * std::sqrt(lots / of)) << of;
+  }
 }
 
 }  // namespace

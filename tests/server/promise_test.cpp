@@ -87,5 +87,34 @@ TEST_F(PromiseTest, OneThatCannotBeRead) {
   expect_refused("what its croupier knew cannot be read");
 }
 
+// An order promised with its lots: kept through a restart in the middle of the talla, and shown.
+TEST_F(PromiseTest, OneOfTheOrderAndOfLots) {
+  Plan plan;
+  plan.regulation = "art";
+  plan.game = plan.name = "dos-panos";
+  hall_->create(std::move(plan), [](const auto& made) { ASSERT_TRUE(made.has_value()); });
+  world_.storage().pump();
+  ASSERT_TRUE(enter(table("t1"), "ana"_who));
+  ASSERT_TRUE(answered(
+      [&](auto done) { hall_->set_bots(table("t1"), 8, BotsBy::director, std::move(done)); }));
+  const auto play_until = [&](const auto& is_so) {
+    Somebody ana("ana"_who);
+    table("t1").attach(ana);
+    for (int i = 0; i < 5000 && !is_so(table("t1")); ++i) {
+      world_.clock().advance(1000);
+      world_.storage().pump();
+    }
+    EXPECT_TRUE(is_so(table("t1")));
+    table("t1").detach(ana);
+  };
+  play_until([](const LiveTable& table) { return table.sequence() > 300; });
+  ASSERT_TRUE(table("t1").table().promise());
+  EXPECT_EQ(fault(), "");
+  restart();
+  ASSERT_NE(hall_->find("t1"), nullptr);
+  play_until([](const LiveTable& table) { return !table.table().promise(); });
+  EXPECT_EQ(fault(), "");
+}
+
 }  // namespace
 }  // namespace sabot::server

@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "sabot/base/forms.hpp"
 #include "sabot/chance/seeded_source.hpp"
 #include "heard_json.hpp"
@@ -192,6 +194,50 @@ TEST(AutomaticCroupier, PromisesAPocketAndShowsIt) {
   EXPECT_TRUE(sealed.number >= 1 && sealed.number <= 3);
   const auto promised = std::string_view(promise).substr(promise.find('=') + 1);
   EXPECT_TRUE(chance::opens(*from_text<Digest>(promised), sealed));
+}
+
+const auto draw_lot =
+    option("draw-lot", rules::CroupierAct::routine, {{"number", rules::Numbers{1, 5}}});
+const auto mix_promised =
+    option("mix", rules::CroupierAct::routine, {{"commitment", rules::AnyDigest{true}}});
+
+// Each lot is decided by the salt of the order, the cut and how many came before it.
+TEST(AutomaticCroupier, DrawsLotsAsPromised) {
+  chance::SeededSource source(1, 0);
+  AutomaticCroupier croupier(source);
+  const rules::ChanceDue with_lots = rules::CardDue{.left = SabotCount(1), .lots = true};
+  const auto mix = *croupier.next({mix_promised}, with_lots);
+  const auto promised = *from_text<Digest>(std::string_view(mix).substr(mix.find('=') + 1));
+  const auto memory = croupier.memory();
+  const chance::SealedOrder sealed{memory.order, memory.salt};
+  EXPECT_TRUE(chance::opens(promised, sealed, chance::Lots::promised));
+  EXPECT_FALSE(chance::opens(promised, sealed, chance::Lots::apart));
+  croupier.hear(rules::heard::Cut{17});
+  for (int before = 0; before < 4; ++before) {
+    const int number = chance::number_of({.cut_at = 17, .before = before, .of = 5}, memory.salt);
+    const auto line = "draw-lot number=" + std::to_string(number);
+    EXPECT_EQ(croupier.next({draw_lot}, rules::LotDue{5}), line);
+    // Asked again it says the same; and so does a successor who has heard what it heard.
+    EXPECT_EQ(croupier.next({draw_lot}, rules::LotDue{5}), line);
+    AutomaticCroupier successor(source);
+    successor.recall(memory);
+    successor.hear(rules::heard::Cut{17});
+    for (int i = 0; i < before; ++i) successor.hear(rules::heard::LotDrawn{1});
+    EXPECT_EQ(successor.next({draw_lot}, rules::LotDue{5}), line);
+    croupier.hear(rules::heard::LotDrawn{number});
+  }
+}
+
+// Whoever knows the salt would know the lot.
+TEST(AutomaticCroupier, DrawsNoLotFromASaltThatWasShown) {
+  chance::SeededSource source(1, 0);
+  AutomaticCroupier croupier(source);
+  (void)croupier.next({mix_promised}, one_pack);
+  const auto memory = croupier.memory();
+  croupier.hear(rules::heard::OrderShown{memory.salt, memory.order});
+  std::set<std::string> drawn;
+  for (int i = 0; i < 200; ++i) drawn.insert(*croupier.next({draw_lot}, rules::LotDue{5}));
+  EXPECT_EQ(drawn.size(), 5u);
 }
 
 }  // namespace

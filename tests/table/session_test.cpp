@@ -11,6 +11,7 @@
 
 #include "sabot/base/forms.hpp"
 #include "sabot/chance/seeded_source.hpp"
+#include "sabot/table/talla_check.hpp"
 #include "table/session_watch.hpp"
 
 namespace sabot::table {
@@ -77,6 +78,28 @@ void play_one_talla(std::string_view regulation, std::string_view game, std::str
 TEST(Session, PlaysAWholeTallaUnderEveryRuleset) {
   for (const auto& [regulation, game] : rulesets_with_tallas())
     for (const std::uint64_t seed : {1u, 2u, 3u}) play_one_talla(regulation, game, "", seed);
+}
+
+// Where banco may be called in every coup it is often called on both paños, and a lot decides.
+TEST(Session, DrawsItsLotsAsPromised) {
+  int lots = 0;
+  for (const std::uint64_t seed : {1u, 2u, 3u, 4u}) {
+    auto table = open_table("art", "dos-panos", "").value();
+    chance::SeededSource source(seed, 0);
+    TallaCheck check;
+    const SessionPlan plan;
+    Session session(*table, plan, source, [&](const std::vector<Told>& events) {
+      for (const auto& one : events) {
+        check.hear(one.heard);
+        lots += std::holds_alternative<rules::heard::LotDrawn>(one.heard) ? 1 : 0;
+      }
+    });
+    for (const auto& done : {session.open(), session.play_talla(), session.reveal()})
+      ASSERT_TRUE(done) << done.error();
+    EXPECT_EQ(check.fault().value_or(""), "");
+    EXPECT_EQ(check.verified(), 1);
+  }
+  EXPECT_GT(lots, 1);
 }
 
 TEST(Session, PlaysUnderTheOtherReadingsToo) {

@@ -323,5 +323,35 @@ TEST(TallaCheck, AnEndedTallaOwesItsOrderUntilItIsShownOrExcused) {
   EXPECT_EQ(check.excused(), 1);
 }
 
+// Two lots in one talla, between three and between two, drawn as the salt and the cut say.
+TEST(TallaCheck, DrawsAgainTheLotsThatWerePromised) {
+  namespace of = rules::heard;
+  const Talla talla;
+  const auto& salt = talla.sealed.salt;
+  const int first = chance::number_of({.cut_at = 20, .before = 0, .of = 3}, salt);
+  const int second = chance::number_of({.cut_at = 20, .before = 1, .of = 2}, salt);
+  const auto checked = [&](chance::Lots lots, int one, int other) {
+    TallaCheck check;
+    check.hear(of::Counted{52});
+    check.hear(of::OrderPromised{chance::commit(talla.sealed, lots)});
+    check.hear(of::Cut{20});
+    check.hear(of::LotDue{3});
+    check.hear(of::LotDrawn{one});
+    check.hear(of::LotDue{2});
+    check.hear(of::LotDrawn{other});
+    check.hear(of::TallaEnded{});
+    check.hear(of::OrderShown{salt, talla.sealed.order});
+    return check.fault().value_or("");
+  };
+  using enum chance::Lots;
+  EXPECT_EQ(checked(promised, first, second), "");
+  EXPECT_EQ(checked(promised, first, 3 - second), "lot 2 of the talla drew " +
+                                                      std::to_string(3 - second) + ", and " +
+                                                      std::to_string(second) + " was promised");
+  EXPECT_NE(checked(promised, first % 3 + 1, second), "");
+  // A promise of the order alone, as a person may make it, says nothing of lots.
+  EXPECT_EQ(checked(apart, first % 3 + 1, 3 - second), "");
+}
+
 }  // namespace
 }  // namespace sabot::table

@@ -15,12 +15,17 @@ namespace sabot::rules {
 // What chance must bring next. Any card, each kind as often as it is left:
 struct CardDue {
   SabotCount left;
+  bool lots = false;  // while these last, lots may have to be drawn
 };
 // Any pocket of a wheel, each as often as any other; their numbers, round the wheel:
 struct PocketDue {
   std::vector<int> numbers;
 };
-using ChanceDue = std::variant<std::monostate, CardDue, PocketDue>;
+// A lot: a number from 1 to this, each as likely as any other.
+struct LotDue {
+  int of = 0;
+};
+using ChanceDue = std::variant<std::monostate, CardDue, PocketDue, LotDue>;
 
 // What an event tells of it. Hands are numbered by the game.
 namespace heard {
@@ -41,6 +46,10 @@ struct TallaEnded {};
 struct OrderExcused {};
 struct OrderShown { Digest salt; std::vector<Card> order; };
 
+// A lot that is drawn meanwhile, and how many are in it.
+struct LotDue { int of = 0; };
+struct LotDrawn { int number = 0; };
+
 // One spin of a wheel: where the ball falls is promised, the wheel turned under it, the pocket
 // shown, the number announced.
 struct Wheel { std::vector<int> numbers; };
@@ -59,6 +68,6 @@ using Heard =
                  heard::SetAside, heard::AsideGone, heard::Dealt, heard::Exposed, heard::Shown,
                  heard::CoupEnded, heard::TallaEnded, heard::OrderExcused, heard::OrderShown,
                  heard::Wheel, heard::SpinPromised, heard::Turned, heard::SpinVoid,
-                 heard::PocketShown, heard::NumberFell>;
+                 heard::PocketShown, heard::NumberFell, heard::LotDue, heard::LotDrawn>;
 
 }  // namespace sabot::rules

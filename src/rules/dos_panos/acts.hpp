@@ -72,6 +72,7 @@ rules::Attendance attendance(const Context& at);
 inline constexpr int most_tallas = 99;    // that a bank may be awarded for
 Money greatest_bank(const State& state);  // to be made up with
 
+int numbers_in_lot(const State& state);  // equal bids, or the paños
 void take_bank(Course& on, const PersonId& by, Money amount, Title title, const Citations& why);
 void offer_onwards(Course& on);  // an abandoned bank, to the player who comes next
 void open_auction(Course& on, int tallas, const Citations& by);

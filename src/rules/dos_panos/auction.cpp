@@ -114,13 +114,9 @@ Bar bar(const Context& at, As<DrawLot>) {
   return std::nullopt;
 }
 
-namespace {
-
 int numbers_in_lot(const State& state) {
   return state.phase == Phase::banco_lot ? 2 : static_cast<int>(state.offer.lot.size());
 }
-
-}  // namespace
 
 void offer(const Context& at, As<DrawLot>, Options& out) {
   out.push_back({"draw-lot", {{"number", rules::Numbers{1, numbers_in_lot(at.state)}}}});

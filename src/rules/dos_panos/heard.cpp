@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "sabot/rules/baccarat/talla_heard.hpp"
+#include "sabot/rules/dos_panos/acts.hpp"
 #include "sabot/rules/dos_panos/game.hpp"
 
 // What becomes of the cards of the sabot.
@@ -30,6 +31,11 @@ struct Hear : baccarat::TallaHeard {
     first_two.resize(std::min<std::size_t>(first_two.size(), 2));
     return heard::Shown{static_cast<int>(e.hand), std::move(first_two)};
   }
+  Heard operator()(const LotDue& e) const {
+    return heard::LotDue{static_cast<int>(e.among.size())};
+  }
+  Heard operator()(const PanosLotDue&) const { return heard::LotDue{2}; }
+  Heard operator()(const LotDrawn& e) const { return heard::LotDrawn{e.number}; }
   Heard operator()(const CoupEnded&) const { return heard::CoupEnded{}; }
 };
 
@@ -38,7 +44,9 @@ struct Hear : baccarat::TallaHeard {
 rules::Heard DosPanos::heard(const Event& event) { return visit(Hear{}, event); }
 
 rules::ChanceDue DosPanos::chance(const Rules&, const State& state) {
-  return rules::CardDue{state.sabot};
+  if (state.phase == Phase::lot || state.phase == Phase::banco_lot)
+    return rules::LotDue{numbers_in_lot(state)};
+  return rules::CardDue{.left = state.sabot, .lots = true};
 }
 
 }  // namespace sabot::dos_panos

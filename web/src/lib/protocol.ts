@@ -2928,7 +2928,7 @@ export type Games = {
     command: DosPanosCommand;
     event: DosPanosEvent;
     view: DosPanosView;
-    refusal: "unknown-person" | "wrong-role" | "already-admitted" | "no-such-player" | "not-at-the-table" | "has-the-bank" | "not-the-banker" | "not-here" | "wrong-person" | "wrong-phase" | "coup-in-progress" | "bets-closed" | "not-your-turn" | "not-your-hand" | "not-revealed" | "bets-open" | "too-few-players" | "too-late" | "must-deal-once" | "must-play-on" | "banco-made" | "not-awaited" | "session-over" | "free-bank-elsewhere" | "already-placed" | "unknown-seat" | "seat-taken" | "seat-promised" | "already-waiting" | "seats-are-free" | "no-waiting-list" | "already-asked" | "amount-not-positive" | "amount-too-large" | "chance-not-offered" | "below-minimum" | "above-maximum" | "insufficient-chips" | "no-such-bet" | "not-the-amount" | "nobody-has-bet" | "banco-stands" | "bank-is-free" | "no-proof" | "funds-short" | "minimum-not-authorised" | "wrong-count" | "cut-out-of-range" | "wrong-stop-place" | "card-not-in-sabot" | "card-not-named" | "naming-differs" | "no-such-card" | "already-open" | "no-such-number" | "reason-unfit" | "ruling-unfit" | "already-noted" | "must-draw" | "must-stand" | "must-abate" | "may-not-abate" | "already-bound";
+    refusal: "unknown-person" | "wrong-role" | "already-admitted" | "no-such-player" | "not-at-the-table" | "has-the-bank" | "not-the-banker" | "not-here" | "wrong-person" | "wrong-phase" | "coup-in-progress" | "bets-closed" | "not-your-turn" | "not-your-hand" | "not-revealed" | "bets-open" | "too-few-players" | "too-late" | "must-deal-once" | "must-play-on" | "banco-made" | "not-awaited" | "session-over" | "free-bank-elsewhere" | "already-placed" | "unknown-seat" | "seat-taken" | "seat-promised" | "already-waiting" | "seats-are-free" | "no-waiting-list" | "already-asked" | "amount-not-positive" | "amount-too-large" | "chance-not-offered" | "below-minimum" | "above-maximum" | "insufficient-chips" | "no-such-bet" | "not-the-amount" | "nobody-has-bet" | "banco-stands" | "bank-is-free" | "no-proof" | "funds-short" | "minimum-not-authorised" | "wrong-count" | "cut-out-of-range" | "wrong-stop-place" | "card-not-in-sabot" | "card-not-named" | "naming-differs" | "no-such-card" | "already-open" | "no-such-number" | "no-new-sabot" | "reason-unfit" | "ruling-unfit" | "already-noted" | "must-draw" | "must-stand" | "must-abate" | "may-not-abate" | "already-bound";
   };
   ruleta: {
     command: WheelCommand;
@@ -3195,7 +3195,15 @@ export type PanosOddsReport = {
       bets: string[];
       covariance: Exact;
     }>;
+    removals?: Array<{
+      points: number;
+      cards: number;
+      changes: Record<string, Exact>;
+    }>;
+    session?: OddsSession;
   }>;
+  stake?: string;
+  minimum?: string;
 };
 
 /** A simulation of coups with two paños */
@@ -3873,7 +3881,7 @@ export type Refusal = {
   articles?: string[];
 };
 
-export type RefusalCode = "unknown-table" | "unknown-person" | "wrong-role" | "already-admitted" | "no-such-player" | "not-at-the-table" | "is-away" | "not-seated" | "has-the-bank" | "not-the-banker" | "not-here" | "wrong-person" | "may-not-bank" | "wrong-phase" | "coup-in-progress" | "bets-closed" | "not-your-turn" | "not-your-hand" | "not-revealed" | "bets-open" | "too-few-players" | "cards-seen" | "too-late" | "must-deal-once" | "must-play-on" | "no-right-to-seguido" | "banco-made" | "not-awaited" | "half-taken" | "card-owed" | "prisoners-wait" | "session-over" | "already-turned" | "free-bank-elsewhere" | "already-placed" | "standing-not-allowed" | "unknown-seat" | "seat-taken" | "seat-promised" | "already-waiting" | "seats-are-free" | "no-waiting-list" | "empty-for-a-moment" | "seated-elsewhere" | "already-asked" | "unknown-pano" | "colour-taken" | "has-colour" | "no-colour" | "amount-not-positive" | "amount-too-large" | "chance-not-offered" | "below-minimum" | "above-maximum" | "not-a-multiple" | "insufficient-chips" | "no-such-bet" | "holder-must-bet" | "not-the-amount" | "may-not-bid" | "bets-may-not-join" | "no-such-proposal" | "nobody-has-bet" | "bank-is-covered" | "winnings-too-small" | "bank-is-limited" | "banco-stands" | "value-not-a-chip" | "bank-is-free" | "no-proof" | "funds-short" | "factor-not-allowed" | "minimum-not-authorised" | "wheel-unfit" | "wrong-count" | "cut-out-of-range" | "wrong-stop-place" | "card-not-in-sabot" | "card-not-named" | "naming-differs" | "no-such-card" | "already-open" | "card-not-owed" | "no-such-number" | "promise-unfit" | "reason-unfit" | "claim-not-admitted" | "ruling-unfit" | "already-noted" | "must-draw" | "must-stand" | "must-abate" | "may-not-abate" | "already-bound";
+export type RefusalCode = "unknown-table" | "unknown-person" | "wrong-role" | "already-admitted" | "no-such-player" | "not-at-the-table" | "is-away" | "not-seated" | "has-the-bank" | "not-the-banker" | "not-here" | "wrong-person" | "may-not-bank" | "already-banked" | "wrong-phase" | "coup-in-progress" | "bets-closed" | "not-your-turn" | "not-your-hand" | "not-revealed" | "bets-open" | "too-few-players" | "cards-seen" | "too-late" | "must-deal-once" | "must-play-on" | "no-right-to-seguido" | "banco-made" | "not-awaited" | "half-taken" | "card-owed" | "prisoners-wait" | "session-over" | "already-turned" | "free-bank-elsewhere" | "already-placed" | "standing-not-allowed" | "unknown-seat" | "seat-taken" | "seat-promised" | "already-waiting" | "seats-are-free" | "no-waiting-list" | "empty-for-a-moment" | "seated-elsewhere" | "already-asked" | "unknown-pano" | "colour-taken" | "has-colour" | "no-colour" | "amount-not-positive" | "amount-too-large" | "chance-not-offered" | "below-minimum" | "above-maximum" | "not-a-multiple" | "insufficient-chips" | "no-such-bet" | "holder-must-bet" | "not-the-amount" | "may-not-bid" | "bets-may-not-join" | "no-such-proposal" | "nobody-has-bet" | "bank-is-covered" | "winnings-too-small" | "bank-is-limited" | "banco-stands" | "value-not-a-chip" | "bank-is-free" | "no-proof" | "funds-short" | "nobody-has-bid" | "no-partners" | "half-not-earned" | "no-suite" | "factor-not-allowed" | "minimum-not-authorised" | "wheel-unfit" | "wrong-count" | "cut-out-of-range" | "wrong-stop-place" | "card-not-in-sabot" | "card-not-named" | "naming-differs" | "no-such-card" | "already-open" | "card-not-owed" | "no-such-number" | "promise-unfit" | "no-new-sabot" | "reason-unfit" | "claim-not-admitted" | "ruling-unfit" | "already-noted" | "must-draw" | "must-stand" | "must-abate" | "may-not-abate" | "already-bound" | "may-not-cede";
 
 export type RevealCommand = {
   command: "reveal";

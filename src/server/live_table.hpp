@@ -142,7 +142,7 @@ class LiveTable {
   bool catch_up(Viewer& viewer, std::uint64_t since);
   bool send_missed(Viewer& viewer, std::uint64_t since);
   std::expected<table::Prepared, table::Failure> prepare(Request& request);
-  // By whose word what the house alone can know is not for this person to tell.
+  // The reading by which only the house may say this, where somebody else says it.
   std::optional<law::Citation> told_by_house_alone(const Request& request) const;
   // Whether this is another croupier where the house deals by itself.
   bool is_another_croupier(const PersonId& person) const;

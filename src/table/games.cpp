@@ -15,6 +15,7 @@ const std::vector<Game>& games() {
       wheel_game("ruleta-americana", {es79}),
       wheel_game("boule", {es79}),
       reglamento_game("punto-y-banca", {ar}),
+      treinta_cuarenta_game("treinta-y-cuarenta", {es79}),
   };
   return all;
 }

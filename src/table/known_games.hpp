@@ -13,5 +13,6 @@ Game chemin_de_fer_game(std::string_view name, std::vector<law::Regulation> unde
 Game dos_panos_game(std::string_view name, std::vector<law::Regulation> under);
 Game reglamento_game(std::string_view name, std::vector<law::Regulation> under);
 Game wheel_game(std::string_view name, std::vector<law::Regulation> under);
+Game treinta_cuarenta_game(std::string_view name, std::vector<law::Regulation> under);
 
 }  // namespace sabot::table

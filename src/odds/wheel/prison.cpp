@@ -1,7 +1,7 @@
 #include "sabot/odds/wheel/prison.hpp"
 
 #include "sabot/base/invariant.hpp"
-#include "sabot/rules/wheel/halves.hpp"
+#include "sabot/rules/layout/halves.hpp"
 
 namespace sabot::odds {
 namespace {
@@ -21,7 +21,7 @@ Prison Prison::of_unit(const PrisonSpin& spin) {
   return {spin, std::move(zeros), Fraction(1, 2)};
 }
 
-Prison Prison::of_stake(const wheel::Rules& rules, const PrisonSpin& spin, Money stake,
+Prison Prison::of_stake(const layout::Halving& halving, const PrisonSpin& spin, Money stake,
                         Money minimum) {
   const auto in_stakes = [&](Money amount) {
     return fraction(integer(amount.cents), integer(stake.cents));
@@ -31,11 +31,11 @@ Prison Prison::of_stake(const wheel::Rules& rules, const PrisonSpin& spin, Money
   // Up to a cent, or nothing, which further zeros leave as it is. That a stake need not stay at its
   // first zero makes no difference there: one of a cent is never below the minimum.
   for (int i = 1;; ++i) {
-    const Money half = wheel::halves(rules, held).returned;
+    const Money half = layout::halves(halving, held).returned;
     zeros.push_back({.zeros = i,
                      .held = in_stakes(held),
                      .half = in_stakes(half),
-                     .must_stay = wheel::must_stay(rules, held, i, minimum)});
+                     .must_stay = layout::must_stay(halving, held, i, minimum)});
     if (half == held) return {spin, std::move(zeros), 1};
     held = half;
   }

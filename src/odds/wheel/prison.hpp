@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "sabot/odds/exact.hpp"
-#include "sabot/rules/wheel/rules.hpp"
+#include "sabot/rules/layout/halves.hpp"
 
 namespace sabot::odds {
 
@@ -42,7 +42,7 @@ class Prison {
   // half as large.
   static Prison of_unit(const PrisonSpin& spin);
   // Of this very stake, in cents, as the table halves it.
-  static Prison of_stake(const wheel::Rules& rules, const PrisonSpin& spin, Money stake,
+  static Prison of_stake(const layout::Halving& halving, const PrisonSpin& spin, Money stake,
                          Money minimum);
 
   // The first zeros. After the last of them every further zero changes nothing but the size of all

@@ -5,7 +5,7 @@
 
 #include "sabot/base/forms.hpp"
 #include "sabot/rules/common/limits.hpp"
-#include "sabot/rules/wheel/halves.hpp"
+#include "sabot/rules/layout/halves.hpp"
 
 namespace sabot::odds {
 namespace {
@@ -79,11 +79,12 @@ class Wheel {
     return fraction(integer(amount.cents), integer(query_.stake->cents));
   }
   Fraction half() const {
-    return query_.stake ? in_stakes(wheel::halves(rules_, *query_.stake).returned) : Fraction(1, 2);
+    return query_.stake ? in_stakes(layout::halves(rules_.halving(), *query_.stake).returned)
+                        : Fraction(1, 2);
   }
   Prison prison_of(const PrisonSpin& spin) const {
     if (!query_.stake) return Prison::of_unit(spin);
-    return Prison::of_stake(rules_, spin, *query_.stake, *query_.minimum);
+    return Prison::of_stake(rules_.halving(), spin, *query_.stake, *query_.minimum);
   }
 
   static WheelWay way_of(const WheelKind& kind, std::optional<AtZero> choice) {

@@ -10,6 +10,7 @@
 #include "sabot/odds/report.hpp"
 #include "sabot/odds/repeated.hpp"
 #include "sabot/odds/wheel/prison.hpp"
+#include "sabot/rules/wheel/rules.hpp"
 
 namespace sabot::odds {
 

@@ -13,9 +13,16 @@
 #include "sabot/law/citation.hpp"
 #include "sabot/law/ruleset.hpp"
 #include "sabot/rules/layout/cloth.hpp"
+#include "sabot/rules/layout/halves.hpp"
+#include "sabot/rules/layout/stakes.hpp"
 #include "sabot/rules/wheel/words.hpp"
 
 namespace sabot::wheel {
+
+using layout::BelowMinimum;
+using layout::HalfRounding;
+using layout::MaximumFor;
+using layout::WinningStake;
 
 // What the house's number does to the simple chances.
 enum class HouseNumberRule : std::uint8_t { loses, half, half_or_prison };
@@ -23,21 +30,9 @@ BOOST_DESCRIBE_ENUM(HouseNumberRule, loses, half, half_or_prison)
 // Who opens the bets of a spin.
 enum class Caller : std::uint8_t { croupier, chief };
 BOOST_DESCRIBE_ENUM(Caller, croupier, chief)
-// Whose bets on one chance the maximum holds for (S-68).
-enum class MaximumFor : std::uint8_t { each_player, all_players };
-BOOST_DESCRIBE_ENUM(MaximumFor, each_player, all_players)
-// What becomes of a bet that has won (S-69).
-enum class WinningStake : std::uint8_t { stays, returned };
-BOOST_DESCRIBE_ENUM(WinningStake, stays, returned)
 // Whether bets may change once a spin is void (S-70).
 enum class AfterNullSpin : std::uint8_t { as_they_were, bets_open };
 BOOST_DESCRIBE_ENUM(AfterNullSpin, as_they_were, bets_open)
-// From which zero on a value below the minimum must stay in prison.
-enum class BelowMinimum : std::uint8_t { second_zero, first_zero };
-BOOST_DESCRIBE_ENUM(BelowMinimum, second_zero, first_zero)
-// Which way half a cent goes, out of what the house takes.
-enum class HalfRounding : std::uint8_t { down, up };
-BOOST_DESCRIBE_ENUM(HalfRounding, down, up)
 // What a player with a colour may stake (S-73).
 enum class ColourStakes : std::uint8_t { whole_chips, any };
 BOOST_DESCRIBE_ENUM(ColourStakes, whole_chips, any)
@@ -113,6 +108,7 @@ struct Rules {
   law::Citation art(law::Citation citation) const { return law::in_force(regulation, citation); }
   int pockets() const { return static_cast<int>(order.value.size()); }
   bool has_colours() const { return !colours.value.empty(); }
+  layout::Halving halving() const { return {rounding.value, below_minimum.value}; }
   bool has_prison() const { return house_number_rule.value == HouseNumberRule::half_or_prison; }
 };
 

@@ -2,12 +2,15 @@
 
 #include "sabot/base/forms.hpp"
 #include "sabot/rules/wheel/acts.hpp"
-#include "sabot/rules/wheel/halves.hpp"
 
 // What the zero does to the simple chances: half back, or prison, again and again.
 
 namespace sabot::wheel {
 namespace {
+
+using layout::Halves;
+using layout::halves;
+using layout::must_stay;
 
 // The zero that a stake has met is its first, or one more.
 Citations zero_articles(const Rules& rules, int zeros) {
@@ -19,7 +22,7 @@ Citations with_rounding(Citations by, const Rules& rules, const Halves& parts) {
 }
 
 void give_half(const Context& at, Verdict& verdict, const Prisoner& one, const Citations& by) {
-  const auto parts = halves(at.rules, one.value);
+  const auto parts = halves(at.rules.halving(), one.value);
   verdict.add(HalfReturned{one.by, one.on, parts.returned, parts.taken, one.zeros, one.pano},
               with_rounding(by, at.rules, parts));
 }
@@ -28,7 +31,7 @@ void give_half(const Context& at, Verdict& verdict, const Prisoner& one, const C
 Prisoner after_zero(const Context& at, Verdict& verdict, Prisoner one) {
   const auto& rules = at.rules;
   Halves parts{one.value, {}, true};
-  if (one.zeros > 0) parts = halves(rules, one.value);
+  if (one.zeros > 0) parts = halves(rules.halving(), one.value);
   one.value = parts.returned;
   ++one.zeros;
   verdict.add(ZeroMet{one.by, one.on, one.value, parts.taken, one.zeros, one.pano},
@@ -44,12 +47,12 @@ bool offer_choice(const Context& at, Verdict& verdict, const Prisoner& one) {
     return false;
   }
   const Money minimum = minimum_of(rules, at.state.minimum, one.pano);
-  if (must_stay(rules, one.value, one.zeros, minimum)) {
+  if (must_stay(rules.halving(), one.value, one.zeros, minimum)) {
     verdict.add(Imprisoned{one.by, one.on, one.value, one.zeros, one.pano}, rules.below_minimum.by);
     return false;
   }
-  verdict.add(ChoiceOffered{one.by, one.on, halves(rules, one.value).returned, one.value, one.zeros,
-                            one.pano},
+  verdict.add(ChoiceOffered{one.by, one.on, halves(rules.halving(), one.value).returned, one.value,
+                            one.zeros, one.pano},
               zero_articles(rules, one.zeros).add(rules.prison_offered));
   return true;
 }
@@ -107,17 +110,6 @@ Decision choose(const Context& at, const Chance& on, Do act) {
 }
 
 }  // namespace
-
-Halves halves(const Rules& rules, Money value) {
-  const auto rounding = rules.rounding.value == HalfRounding::down ? Rounding::down : Rounding::up;
-  const Money taken = share(value, {1, 2}, rounding);
-  return {value - taken, taken, value.cents % 2 == 0};
-}
-
-bool must_stay(const Rules& rules, Money value, int zeros, Money minimum) {
-  const bool holds = zeros > 1 || rules.below_minimum.value == BelowMinimum::first_zero;
-  return holds && halves(rules, value).returned < minimum;
-}
 
 bool meet_zero(const Context& at, Verdict& verdict) {
   const auto& rules = at.rules;

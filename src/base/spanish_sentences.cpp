@@ -179,6 +179,12 @@ constexpr std::array of_the_rules{
                 "puede pedir o plantarse: diga con qué frecuencia pide"},
     Translation{"totals of a simulation have at least {} words; these are {}",
                 "los totales de una simulación tienen {} palabras al menos; estos, {}"},
+    // Two rows
+    Translation{"{} should be a total that a row can have",
+                "{} ha de ser un total que pueda tener una fila"},
+    Translation{"{} should be prison or half", "{} ha de ser prison o half"},
+    Translation{"too few cards are left for a coup", "quedan muy pocas cartas para una jugada"},
+
     // The wheels
     Translation{"{} should be numbers from 0 to 63", "{} ha de ser números del 0 al 63"},
     Translation{"{} should be 3 where {} is played", "{} ha de ser 3 donde se juega {}"},

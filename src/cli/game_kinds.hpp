@@ -6,12 +6,16 @@
 
 namespace sabot::cli {
 
-// A parameter that no other kind has tells a wheel; two paños are known by their games.
+// A parameter that no other kind has tells a wheel, or two rows; two paños are known by their
+// games.
 inline bool has_two_panos(const law::Ruleset& ruleset) {
   return odds::find_panos(ruleset) != nullptr;
 }
 inline bool has_one_cuadro(const law::Ruleset& ruleset) {
   return ruleset.find("cuadro") != nullptr && !has_two_panos(ruleset);
+}
+inline bool has_two_rows(const law::Ruleset& ruleset) {
+  return ruleset.find("row-ends-at") != nullptr;
 }
 inline bool has_wheel(const law::Ruleset& ruleset) { return ruleset.find("wheel") != nullptr; }
 

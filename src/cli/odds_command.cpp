@@ -19,6 +19,7 @@ constexpr std::array shown{
     Shown{has_two_panos, show_panos_odds},
     Shown{has_one_cuadro, show_card_odds},
     Shown{has_wheel, show_wheel_odds},
+    Shown{has_two_rows, show_rows_odds},
 };
 
 void show_odds(Common& common, const OddsOptions& options) {

@@ -35,12 +35,15 @@ std::optional<std::optional<Money>> amount_of(Common& common, std::string_view o
 // What is asked for of many coups. None where it contradicts itself.
 std::optional<Session> session_of(Common& common, const OddsOptions& options);
 
-// One for each setting asked for; of games with the sabot, with two paños, and of wheels.
+// One for each setting asked for; of games with the sabot, with two paños, of wheels, and of two
+// rows.
 void show_card_odds(Common& common, const OddsOptions& options,
                     const std::vector<law::Ruleset>& rulesets);
 void show_panos_odds(Common& common, const OddsOptions& options,
                      const std::vector<law::Ruleset>& rulesets);
 void show_wheel_odds(Common& common, const OddsOptions& options,
                      const std::vector<law::Ruleset>& rulesets);
+void show_rows_odds(Common& common, const OddsOptions& options,
+                    const std::vector<law::Ruleset>& rulesets);
 
 }  // namespace sabot::cli

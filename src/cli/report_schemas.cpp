@@ -158,6 +158,31 @@ void define_wheel_odds(SchemaDefinitions& all) {
                        "The odds of a wheel under one setting"));
 }
 
+// Two rows: what a coup does to each chance, and what a bet on it is worth.
+void define_rows_odds(SchemaDefinitions& all) {
+  const json::object play{{"enum", json::array{"half", "prison", "best", "insured"}}};
+  const auto way = object_of(Fields{{"play", play}, {"standard_deviation", decimal}} +
+                             exacts({"value", "edge", "decided_edge", "variance"}));
+  const json::object better{{"enum", json::array{"half", "prison"}}};
+  const auto prison = object_of(Fields{{"times", count}, {"must_stay", truth}, {"best", better}} +
+                                exacts({"held", "half", "prisoner", "best_prisoner"}));
+  const auto bet =
+      object_of(Fields{{"chance", text}, {"ways", list_of(way)}, {"prison", list_of(prison)}} +
+                exacts({"win", "loss", "tie", "refait"}));
+  all.define("RowsOddsReport",
+             described(object_of(ground() + Fields{{"packs", count},
+                                                   {"gone", list_of(text)},
+                                                   {"cards", count},
+                                                   {"least_total", count},
+                                                   {"totals", list_of(list_of(exact()))},
+                                                   {"totals_red_first", list_of(list_of(exact()))},
+                                                   {"unfinished", exact()},
+                                                   {"insurance", exact()},
+                                                   {"bets", list_of(bet)}},
+                                 {{"stake", text}, {"minimum", text}}),
+                       "The odds of two rows under one setting"));
+}
+
 // What two paños have in common, whatever is asked of them.
 Fields both_panos() {
   const json::object bank{{"enum", json::array{"limited", "free"}}};
@@ -207,9 +232,10 @@ void define_odds(SchemaDefinitions& all) {
                        "The odds under one setting"));
   define_wheel_odds(all);
   define_panos_odds(all);
-  all.define("OddsOutput",
-             described(one_or_sweep({"OddsReport", "WheelOddsReport", "PanosOddsReport"}),
-                       "What sabot odds --json writes"));
+  define_rows_odds(all);
+  all.define("OddsOutput", described(one_or_sweep({"OddsReport", "WheelOddsReport",
+                                                   "PanosOddsReport", "RowsOddsReport"}),
+                                     "What sabot odds --json writes"));
 }
 
 json::object cells() {

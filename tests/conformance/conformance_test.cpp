@@ -129,5 +129,9 @@ TEST(Coverage, PlaysOfTheWheelsReachEveryEventAndEveryRefusal) {
   expect_all_reached<Wheel>(WheelCases{}, 8000);
 }
 
+TEST(Coverage, PlaysOfTreintaYCuarentaReachEveryEventAndEveryRefusal) {
+  expect_all_reached<TreintaCuarenta>(TreintaCuarentaCases{}, 10000);
+}
+
 }  // namespace
 }  // namespace sabot::conformance

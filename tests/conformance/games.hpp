@@ -6,11 +6,13 @@
 #include "about_dos_panos.hpp"
 #include "about_punto_banca.hpp"
 #include "about_reglamento.hpp"
+#include "about_treinta_cuarenta.hpp"
 #include "about_wheel.hpp"
 #include "sabot/rules/chemin_de_fer/game.hpp"
 #include "sabot/rules/dos_panos/game.hpp"
 #include "sabot/rules/punto_banca/game.hpp"
 #include "sabot/rules/reglamento/game.hpp"
+#include "sabot/rules/treinta_cuarenta/game.hpp"
 #include "sabot/rules/wheel/game.hpp"
 #include "setting.hpp"
 
@@ -265,10 +267,48 @@ panos-at-double = 1
 numero-cap = 100
 )"};
 
+inline constexpr Setting treinta{"es79", "treinta-y-cuarenta", ""};
+// A pack that ends after a few coups, fewer seats than players, and tens alone by the dozen.
+inline constexpr Setting treinta_short{"es79", "treinta-y-cuarenta", R"(
+packs = 1
+cards-below-stop = 5
+leaves-regulation = true
+seats = 2
+waiting-list = true
+authorised-minimum = "5"
+insurance-from = "10"
+)"};
+inline constexpr Setting treinta_readings{"es79", "treinta-y-cuarenta", R"(
+packs = 2
+cards-below-stop = 30
+leaves-regulation = true
+payment-order = ["negro", "rojo", "color"]
+stop-card-seen = "at-the-mouth"
+cut-refused = "croupier-cuts"
+forty-called = "cero"
+paid-first = "as-placed"
+maximum-for = "all-players"
+winning-stake = "returned"
+insurance = "deposit"
+insurance-from = "5"
+tie-and-prison = "freed"
+talla-and-prison = "refunded"
+void-last-coup = "ends"
+below-minimum = "first-zero"
+unanswered = "half"
+rounding = "up"
+payer = "either"
+seats = 1
+)"};
+inline constexpr Setting treinta_uninsured{"es79", "treinta-y-cuarenta", R"(
+insurance = "none"
+)"};
+
 using chemin_de_fer::CheminDeFer;
 using dos_panos::DosPanos;
 using punto_banca::PuntoBanca;
 using reglamento::Reglamento;
+using treinta_cuarenta::TreintaCuarenta;
 using wheel::Wheel;
 
 using PuntoBancaCases =
@@ -294,6 +334,10 @@ using WheelCases =
     Cases<Case<Wheel, ruleta>, Case<Wheel, ruleta_readings>, Case<Wheel, americana>,
           Case<Wheel, americana_prison>, Case<Wheel, boule>, Case<Wheel, boule_doubled>>;
 
+using TreintaCuarentaCases =
+    Cases<Case<TreintaCuarenta, treinta>, Case<TreintaCuarenta, treinta_short>,
+          Case<TreintaCuarenta, treinta_readings>, Case<TreintaCuarenta, treinta_uninsured>>;
+
 template <class...>
 struct Joined;
 template <class... C>
@@ -303,6 +347,7 @@ struct Joined<Cases<C...>> {
 template <class... C, class... D, class... Rest>
 struct Joined<Cases<C...>, Cases<D...>, Rest...> : Joined<Cases<C..., D...>, Rest...> {};
 using AllCases =
-    Joined<PuntoBancaCases, CheminDeFerCases, DosPanosCases, ReglamentoCases, WheelCases>::type;
+    Joined<PuntoBancaCases, CheminDeFerCases, DosPanosCases, ReglamentoCases, WheelCases,
+           TreintaCuarentaCases>::type;
 
 }  // namespace sabot::conformance

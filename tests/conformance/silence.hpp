@@ -51,6 +51,10 @@ inline bool is_settled(const wheel::Rules& rules, const wheel::State& state) {
   return About<wheel::Wheel>::rests(rules, state);
 }
 
+inline bool is_settled(const treinta_cuarenta::Rules& rules, const treinta_cuarenta::State& state) {
+  return About<treinta_cuarenta::TreintaCuarenta>::rests(rules, state);
+}
+
 // What the house does for the absent in the words of the article, or because there is no such
 // command of theirs then: a hand that passes while bets are open.
 inline bool is_of_the_house(const punto_banca::State&, std::string_view) { return false; }
@@ -66,9 +70,14 @@ inline bool is_of_the_house(const dos_panos::State&, std::string_view act) {
   return act == "too-slow" || act == "announce-stake";
 }
 
+inline bool is_of_the_house(const treinta_cuarenta::State&, std::string_view act) {
+  return act == "prison" || act == "half";
+}
+
 // What each game tells when the house has decided for somebody.
 punto_banca::HouseDecided house_decided(const punto_banca::State&);
 wheel::HouseDecided house_decided(const wheel::State&);
+treinta_cuarenta::HouseDecided house_decided(const treinta_cuarenta::State&);
 chemin_de_fer::HouseDecided house_decided(const chemin_de_fer::State&);
 dos_panos::HouseDecided house_decided(const dos_panos::State&);
 reglamento::HouseDecided house_decided(const reglamento::State&);

@@ -64,6 +64,10 @@ TEST(Silence, EveryPassOfTheReglamentoEnds) {
   expect_all_reached(unreached_acts(ReglamentoCases{}));
 }
 
+TEST(Silence, EveryCoupOfTreintaYCuarentaEnds) {
+  expect_all_reached(unreached_acts(TreintaCuarentaCases{}));
+}
+
 TEST(Silence, EveryCoupOfDosPanosEnds) { expect_all_reached(unreached_acts(DosPanosCases{})); }
 
 }  // namespace

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "sabot/base/forms.hpp"
+#include "sabot/odds/composition.hpp"
 #include "sabot/odds/treinta_cuarenta/rows_table.hpp"
 
 // Cards are thought of as all different. The orders in which two rows can come are counted by the
@@ -40,14 +40,13 @@ class Counted {
       : ends_at_(ends_at), ways_(at(RowsLaw::totals * RowsLaw::totals * ends_at * ends_at)) {}
 
   template <class Number>
-  void add(const RowStates& states, const RowsTable<Number>& table, int first_last,
-           int second_last, int times) {
-    for (std::size_t i = 0; i < states.size(); ++i) {
+  void add(const RowStates& states, const RowsTable<Number>& table, int first_last, int second_last,
+           int times) {
+    for (auto i = states.from(ends_at_ - first_last); i < states.size(); ++i) {
       const int negra = states.sum(i) + first_last - ends_at_;
-      if (negra < 0) continue;
-      for (std::size_t j = 0; j < states.size(); ++j) {
+      for (auto j = states.from(ends_at_ - second_last); j < states.size(); ++j) {
+        if (table.at(i, j) == 0) continue;
         const int roja = states.sum(j) + second_last - ends_at_;
-        if (roja < 0 || table.at(i, j) == 0) continue;
         add_times(of(negra, roja, states.count(i), states.count(j)), table.at(i, j), times);
       }
     }
@@ -97,13 +96,18 @@ class Rows {
       : deck_(deck), states_(states), table_(table) {}
 
   void count(Counted& all) const {
+    auto without = table_;
+    auto both = table_;
     for (int first = 1; first <= all_points; ++first) {
       if (deck_.of(first) == 0) continue;
-      const auto without = table_.without(first);
+      without = table_;
+      without.take_card(first);
       for (int second = 1; second <= all_points; ++second) {
         const int left = deck_.of(second) - (first == second);
         if (left == 0) continue;
-        all.add(states_, without.without(second), first, second, deck_.of(first) * left);
+        both = without;
+        both.take_card(second);
+        all.add(states_, both, first, second, deck_.of(first) * left);
       }
     }
   }
@@ -111,32 +115,41 @@ class Rows {
   // The same with a red card at the beginning of the first row. That card may have the points of
   // those at the ends, and is one less of them.
   void count_red(Counted& red) const {
+    auto without = table_;
+    auto rest = table_;
+    auto any = table_;
+    std::vector<RowsTable<Number>> begun(at(all_points + 1), table_);
     for (int first = 1; first <= all_points; ++first) {
       if (deck_.of(first) == 0) continue;
-      const auto without = table_.without(first);
-      std::vector<RowsTable<Number>> begun(at(all_points + 1), RowsTable<Number>::nothing(states_));
-      auto any = RowsTable<Number>::nothing(states_);
+      without = table_;
+      without.take_card(first);
+      any.clear();
       for (int points = 1; points <= all_points; ++points) {
+        auto& own = begun[at(points)];
+        own.clear();
         const int ways = deck_.red[at(points)] * (deck_.of(first) - (points == first));
         if (ways == 0) continue;
-        const auto rest = without.without(points);
-        begun[at(points)].add_marked(rest, points, ways);
+        rest = without;
+        rest.take_card(points);
+        own.add_marked(rest, points, ways);
         any.add_marked(rest, points, ways);
       }
-      for (int second = 1; second <= all_points; ++second)
-        count_red(red, any, begun[at(second)], first, second);
+      for (int second = 1; second <= all_points; ++second) {
+        const int left = deck_.of(second) - (first == second);
+        if (left == 0) continue;
+        rest = any;
+        rest.subtract(begun[at(second)]);
+        rest.take_card(second);
+        red.add(states_, rest, first, second, left);
+        if (left == 1) continue;
+        rest = begun[at(second)];
+        rest.take_card(second);
+        red.add(states_, rest, first, second, left - 1);
+      }
     }
   }
 
  private:
-  void count_red(Counted& red, const RowsTable<Number>& any, const RowsTable<Number>& same,
-                 int first, int second) const {
-    const int left = deck_.of(second) - (first == second);
-    if (left <= 0) return;
-    red.add(states_, any.minus(same).without(second), first, second, left);
-    if (left > 1) red.add(states_, same.without(second), first, second, left - 1);
-  }
-
   const RowDeck& deck_;
   const RowStates& states_;
   const RowsTable<Number>& table_;
@@ -175,7 +188,8 @@ void fill(const RowDeck& deck, const RowStates& states, const RowsTable<Number>&
 bool fits_wide(const RowDeck& deck, int ends_at) {
   Fraction most = 1;
   for (int points = 1; points <= all_points; ++points) {
-    const Fraction factor = 1 + Fraction(2) / Fraction(Integer(1) << static_cast<mp_bitcnt_t>(points));
+    const Fraction factor =
+        1 + Fraction(2) / Fraction(Integer(1) << static_cast<mp_bitcnt_t>(points));
     for (int i = 0; i < deck.of(points); ++i) most *= factor;
   }
   most *= Integer(1) << static_cast<mp_bitcnt_t>(2 * (ends_at - 1));
@@ -192,13 +206,10 @@ bool has_room(const RowsTable<Wide>& table, int cards) {
 }  // namespace
 
 std::expected<RowDeck, std::string> RowDeck::after(const Rules& rules, std::span<const Card> gone) {
+  const auto known = Composition::after(rules.packs.value, gone);
+  if (!known) return std::unexpected(known.error());
   SabotCount sabot(rules.packs.value);
-  for (const auto card : gone) {
-    if (!sabot.may_hold(card))
-      return std::unexpected("there are no more " + to_text(card) + " in this sabot");
-    sabot.draw_unseen();
-    sabot.see(card);
-  }
+  for (const auto card : gone) sabot.see(card);
   RowDeck deck;
   for (int index = 0; index < Card::kinds; ++index) {
     const auto card = Card::from_index(index);

@@ -4,8 +4,8 @@
 // generating function has a factor (1 + u + w)^c, where u moves the first row by v points and one
 // card, and w the second. Divided by such a factor it is that of a deck with one card less.
 
+#include <algorithm>
 #include <array>
-#include <concepts>
 #include <cstddef>
 #include <vector>
 
@@ -38,6 +38,10 @@ class RowStates {
   std::size_t size() const { return sums_.size(); }
   int sum(std::size_t state) const { return sums_[state]; }
   int count(std::size_t state) const { return counts_[state]; }
+  // The first whose sum is no less: they are in the order of their sums.
+  std::size_t from(int sum) const {
+    return static_cast<std::size_t>(std::ranges::lower_bound(sums_, sum) - sums_.begin());
+  }
   // The state without one card of these points; none where there is no such state.
   const std::vector<int>& before(int points) const {
     return before_[static_cast<std::size_t>(points)];
@@ -65,20 +69,18 @@ class RowsTable {
   const std::vector<Number>& ways() const { return ways_; }
 
   // The same of a deck without one card of these points.
-  RowsTable without(int points) const {
-    RowsTable less = *this;
+  void take_card(int points) {
     const auto& before = states_->before(points);
     const auto size = states_->size();
     for (std::size_t i = 0; i < size; ++i) {
-      auto* row = less.ways_.data() + i * size;
+      auto* row = ways_.data() + i * size;
       if (before[i] >= 0) {
-        const auto* lower = less.ways_.data() + static_cast<std::size_t>(before[i]) * size;
+        const auto* lower = ways_.data() + static_cast<std::size_t>(before[i]) * size;
         for (std::size_t j = 0; j < size; ++j) row[j] -= lower[j];
       }
       for (std::size_t j = 0; j < size; ++j)
         if (before[j] >= 0) row[j] -= row[before[j]];
     }
-    return less;
   }
 
   // With one card of these points more, that lies in the first row; `times` such cards.
@@ -93,17 +95,10 @@ class RowsTable {
     }
   }
 
-  RowsTable minus(const RowsTable& part) const {
-    RowsTable rest = *this;
-    for (std::size_t i = 0; i < ways_.size(); ++i) rest.ways_[i] -= part.ways_[i];
-    return rest;
+  void subtract(const RowsTable& part) {
+    for (std::size_t i = 0; i < ways_.size(); ++i) ways_[i] -= part.ways_[i];
   }
-
-  static RowsTable nothing(const RowStates& states) {
-    RowsTable table(states, RowDeck{});
-    table.ways_[0] = 0;
-    return table;
-  }
+  void clear() { std::ranges::fill(ways_, Number(0)); }
 
  private:
   // In place: what a state gets comes from lower ones, which have not changed yet.

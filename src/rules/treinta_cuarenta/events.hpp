@@ -124,8 +124,8 @@ using EventList = boost::variant2::variant<
     RestCounted, TallaEnded, OrderRevealed, OrderExcused, BetPlaced, BetWithdrawn, BetReturned,
     BetLost, BetWon, InsuranceTaken, InsuranceReturned, InsuredSpared, BetsClosed, CardDealt,
     RowClosed, CoupAnnounced, CardsCleared, CoupEnded, LastCoupAnnounced, LastCoupPlayed, RefaitMet,
-    ChoiceOffered, HalfReturned, Imprisoned, PrisonerFreed, PrisonerLost, RulingGiven,
-    CardDiscarded, CoupAnnulled, HouseDecided>;
+    ChoiceOffered, HalfReturned, Imprisoned, PrisonerFreed, PrisonerLost, HouseDecided,
+    CardDiscarded, CoupAnnulled, RulingGiven>;
 
 struct Event : EventList {
   SABOT_CLOSED(Event, EventList)

@@ -62,9 +62,11 @@ void offer(const Context& at, As<CountRest>, std::vector<Option>& out) {
 Decision rule(const Context& at, const CountRest& command) {
   const auto& by = at.rules.rest_counted;
   if (command.count != at.state.sabot.left()) return refuse(RefusalCode::wrong_count, by);
+  Citations ended = at.rules.red_card_voids;
+  if (!at.state.prison.empty()) ended.add(at.rules.talla_and_prison.by);
   return Course(at)
       .add(RestCounted{command.count}, by)
-      .add(TallaEnded{at.state.talla}, at.rules.red_card_voids)
+      .add(TallaEnded{at.state.talla}, ended)
       .done();
 }
 

@@ -14,7 +14,7 @@ constexpr int largest_price = 1000;
 
 void read_sabot(Parameters& read, Rules& rules) {
   rules.packs = read.number("packs", 1, 16);
-  rules.cards_below_stop = read.number("cards-below-stop", 1, 40);
+  rules.cards_below_stop = read.number("cards-below-stop", 1, 51);
   rules.stop_card_seen = read.word<StopCardSeen>("stop-card-seen");
   rules.cut_refused = read.word<CutRefused>("cut-refused");
   rules.prepare = read.articles("prepare");

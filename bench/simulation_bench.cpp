@@ -12,6 +12,7 @@
 #include "sabot/base/invariant.hpp"
 #include "sabot/sim/games.hpp"
 #include "sabot/sim/targets.hpp"
+#include "sabot/sim/treinta_cuarenta/rows.hpp"
 #include "sabot/sim/wheel/spins.hpp"
 
 namespace sabot::bench {
@@ -138,8 +139,26 @@ void add_spins_bench(const std::string& name, std::string target) {
   benchmark::RegisterBenchmark(name.c_str(), run)->Unit(benchmark::kMillisecond)->Repetitions(5);
 }
 
+// Coups of two rows, each from six packs.
+void rows(benchmark::State& bench) {
+  const auto ruleset = law::Ruleset::of("es79", "treinta-y-cuarenta");
+  require(ruleset.has_value(), "bench: the ruleset cannot be read");
+  const auto rules = treinta_cuarenta::Rules::from(*ruleset);
+  require(rules.has_value(), "bench: the ruleset contradicts itself");
+  auto plan = sim::rows_plan(*rules, {}).value();
+  plan.seed = 1;
+  plan.rounds = 32 * sim::rounds_per_block(plan);
+  std::uint64_t coups = 0;
+  for (auto _ : bench) coups += sim::run(plan, sim::all_blocks(plan), 1).totals.rounds;
+  bench.counters["coups"] =
+      benchmark::Counter(static_cast<double>(coups), benchmark::Counter::kIsRate);
+}
+
 bool register_all() {
   using sim::Kind;
+  benchmark::RegisterBenchmark("simulate/rows", rows)
+      ->Unit(benchmark::kMillisecond)
+      ->Repetitions(5);
   benchmark::RegisterBenchmark("simulate/plain_spins", plain_spins)
       ->Unit(benchmark::kMillisecond)
       ->Repetitions(5);

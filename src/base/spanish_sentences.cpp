@@ -205,6 +205,8 @@ constexpr std::array of_the_rules{
     Translation{"the stake is above {}", "la postura pasa de {}"},
     Translation{"totals of this wheel have {} words; these are {}",
                 "los totales de esta rueda tienen {} palabras; estos, {}"},
+    Translation{"totals of two rows have {} words; these are {}",
+                "los totales de dos filas tienen {} palabras; estos, {}"},
     Translation{"totals of two paños have {} words; these are {}",
                 "los totales de dos paños tienen {} palabras; estos, {}"},
 };

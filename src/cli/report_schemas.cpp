@@ -1,5 +1,7 @@
 #include "sabot/cli/report_schemas.hpp"
 
+#include "sabot/cli/report_schema_parts.hpp"
+
 #include <algorithm>
 #include <array>
 #include <initializer_list>
@@ -9,64 +11,7 @@
 namespace sabot::cli {
 namespace {
 
-namespace json = boost::json;
-using sabot::detail::list_of;
-using sabot::detail::or_null;
-
-using Named = std::pair<std::string_view, json::object>;
-using Fields = std::vector<Named>;
-
-const json::object text{{"type", "string"}};
-const json::object truth{{"type", "boolean"}};
-const json::object number{{"type", "number"}};
-const json::object count{{"type", "integer"}, {"minimum", 0}};
-
-constexpr std::string_view fraction_pattern = "^-?[0-9]+(/[1-9][0-9]*)?$";
-const json::object fraction{{"type", "string"}, {"pattern", fraction_pattern}};
-const json::object decimal{{"type", "string"}, {"pattern", "^-?[0-9]+[.][0-9]+$"}};
-
-json::object exact() { return SchemaDefinitions::reference("Exact"); }
-
-json::object map_of(json::object value) {
-  return {{"type", "object"}, {"additionalProperties", std::move(value)}};
-}
-
-json::object object_of(const Fields& required, const Fields& optional = {}) {
-  sabot::detail::ObjectSchema object;
-  for (const auto& [name, schema] : required) object.add(name, schema, true);
-  for (const auto& [name, schema] : optional) object.add(name, schema, false);
-  return std::move(object).done();
-}
-
-// The same fields, each an exact number.
-Fields exacts(std::initializer_list<std::string_view> names) {
-  Fields fields;
-  for (const auto name : names) fields.emplace_back(name, exact());
-  return fields;
-}
-
-Fields operator+(Fields some, const Fields& more) {
-  some.insert(some.end(), more.begin(), more.end());
-  return some;
-}
-
-json::object described(json::object schema, std::string_view what) {
-  schema["description"] = what;
-  return schema;
-}
-
-// Which rules, and what is laid over them.
-Fields ground() {
-  return {
-      {"rules", text},
-      {"regulation", text},
-      {"game", text},
-      {"settings", list_of(text)},
-      {"leaves_regulation",
-       described(list_of(object_of({{"setting", text}, {"value", text}, {"by", list_of(text)}})),
-                 "Settings that the regulation does not allow, with its articles")},
-      {"overlay", described(text, "TOML for --overlay")}};
-}
+using namespace schemas;
 
 // A report of one kind of game or another, or several of them.
 json::object one_or_sweep(std::initializer_list<std::string_view> reports) {
@@ -361,12 +306,18 @@ void define_simulation(SchemaDefinitions& all) {
                                         {"banker", banker_plays},
                                         {"asked", asked_spins}}),
                        "A simulation of coups with two paños"));
+  all.define("RowsSimulateReport",
+             described(object_of(simulated_fields() + Fields{{"packs", count},
+                                                             {"gone", list_of(text)},
+                                                             {"asked", asked_spins}}),
+                       "A simulation of coups of two rows"));
   all.define(
       "SimulateOutput",
       described(
           json::object{{"anyOf", json::array{SchemaDefinitions::reference("SimulateReport"),
                                              SchemaDefinitions::reference("SpinReport"),
-                                             SchemaDefinitions::reference("PanosSimulateReport")}}},
+                                             SchemaDefinitions::reference("PanosSimulateReport"),
+                                             SchemaDefinitions::reference("RowsSimulateReport")}}},
           "What sabot simulate --json writes"));
 }
 

@@ -20,6 +20,7 @@ constexpr std::array simulated{
     Simulates{has_two_panos, simulate_panos},
     Simulates{has_one_cuadro, simulate_cards},
     Simulates{has_wheel, simulate_spins},
+    Simulates{has_two_rows, simulate_rows},
 };
 
 void simulate_game(Common& common, const SimulateOptions& options) {

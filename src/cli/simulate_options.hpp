@@ -37,13 +37,15 @@ struct Asked {
 // None, and a message, where something is no number, or where both coups and tallas are wanted.
 std::optional<Asked> asked_of(Common& common, const SimulateOptions& options, const Ranks& ranks);
 
-// Of games with the sabot, with two paños, and of wheels. Of several processes only the first
-// speaks; what one of them cannot do, such as writing a file, none begins.
+// Of games with the sabot, with two paños, of wheels, and of two rows. Of several processes only
+// the first speaks; what one of them cannot do, such as writing a file, none begins.
 void simulate_cards(Common& common, const SimulateOptions& options, const law::Ruleset& ruleset,
                     Ranks& ranks);
 void simulate_panos(Common& common, const SimulateOptions& options, const law::Ruleset& ruleset,
                     Ranks& ranks);
 void simulate_spins(Common& common, const SimulateOptions& options, const law::Ruleset& ruleset,
                     Ranks& ranks);
+void simulate_rows(Common& common, const SimulateOptions& options, const law::Ruleset& ruleset,
+                   Ranks& ranks);
 
 }  // namespace sabot::cli

@@ -22,6 +22,7 @@ enum class Stream : std::uint8_t {
   panos_cards,    // coups with two paños: nine words for each attempt
   panos_choices,  // and three for those who choose whether to draw
   panos_finer,
+  rows_cards,  // coups of two rows: a word for each attempt at a card
 };
 
 // A call of Philox gives eight words of 16 bits: three calls serve four coups of six cards, and

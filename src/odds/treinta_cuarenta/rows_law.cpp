@@ -169,6 +169,7 @@ void fill(const RowDeck& deck, const RowStates& states, const RowsTable<Number>&
           const RowsQuery& query, RowsLaw& law) {
   const Rows<Number> rows(deck, states, table);
   const bool even = is_even(deck);
+  const auto red_share = even ? fraction({deck.red[1], deck.of(1)}) : Fraction(0);
   Counted all(query.ends_at);
   rows.count(all);
   Counted red(query.ends_at);
@@ -178,9 +179,8 @@ void fill(const RowDeck& deck, const RowStates& states, const RowsTable<Number>&
   for (int i = 0; i < RowsLaw::totals; ++i)
     for (int j = 0; j < RowsLaw::totals; ++j) {
       law.all[at(i)][at(j)] = orders.probability(all, i, j, query.ends_at, 0);
-      law.red_first[at(i)][at(j)] =
-          even ? Fraction(law.all[at(i)][at(j)] * Fraction(deck.red[1], deck.of(1)))
-               : orders.probability(red, i, j, query.ends_at, 1);
+      law.red_first[at(i)][at(j)] = even ? Fraction(law.all[at(i)][at(j)] * red_share)
+                                         : orders.probability(red, i, j, query.ends_at, 1);
     }
 }
 

@@ -15,7 +15,7 @@ AtZero choice_of(RowsPlay play) {
   return play == RowsPlay::prison ? AtZero::prison : AtZero::best;
 }
 
-Fraction in_stakes(Money amount, Money stake) {
+Fraction per_stake(Money amount, Money stake) {
   return fraction(integer(amount.cents), integer(stake.cents));
 }
 
@@ -36,7 +36,7 @@ Prison prison_of(const RowsReport& report, const ChanceLaw& law) {
 Fraction paid(const RowsReport& report) {
   const auto& price = report.rules.terms.price.value;
   if (!report.stake) return fraction(price);
-  return in_stakes(winnings_at(*report.stake, price).amount, *report.stake);
+  return per_stake(winnings_at(*report.stake, price).amount, *report.stake);
 }
 
 // Of what a coup brings. After 31 and 31 it may take more coups, each with its own law.
@@ -119,7 +119,7 @@ std::expected<RowsReport, std::string> rows_report(const law::Ruleset& ruleset,
                     .stake = query.stake,
                     .minimum = *asked.minimum,
                     .insurance = query.stake
-                                     ? in_stakes(rules->insurance_of(*query.stake), *query.stake)
+                                     ? per_stake(rules->insurance_of(*query.stake), *query.stake)
                                      : fraction(rules->insurance_rate.value),
                     .bets = {}};
   if (report.law.unfinished == 1) return std::unexpected("too few cards are left for a coup");

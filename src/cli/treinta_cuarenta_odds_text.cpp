@@ -94,20 +94,31 @@ std::string totals_text(const Common& common, const RowsReport& report, int digi
   return text;
 }
 
+bool same_prison(const RowsBet& one, const RowsBet& other) {
+  return one.law.win == other.law.win && one.law.refait == other.law.refait &&
+         one.law.loss == other.law.loss;
+}
+
+// One table for all chances that have the same.
 std::string prison_text(const Common& common, const RowsReport& report, int digits) {
   const int width = width_for(digits);
   std::string text;
-  for (const auto& bet : report.bets) {
+  for (auto bet = report.bets.begin(); bet != report.bets.end(); ++bet) {
+    const auto same = [&](const RowsBet& other) { return same_prison(*bet, other); };
+    if (std::any_of(report.bets.begin(), bet, same)) continue;
+    std::string names;
+    for (const auto& other : report.bets)
+      if (same(other)) names += (names.empty() ? "" : ", ") + to_text(other.chance);
     text +=
         '\n' +
         tinted(Tone::strong, fmt::format(fmt::runtime(common.say("Tras 31 a 31, en apuestas: {}",
                                                                  "After 31 and 31, in stakes: {}")),
-                                         to_text(bet.chance))) +
+                                         names)) +
         '\n' +
         head(common.say("veces", "times"), width,
              {common.say("retenido", "held"), common.say("mitad", "half"),
               common.say("prisión", "prison"), common.say("y lo mejor", "then best")});
-    for (const auto& now : bet.prison.zeros())
+    for (const auto& now : bet->prison.zeros())
       text += row(std::to_string(now.zeros), width, digits,
                   {&now.held, &now.half, &now.prisoner, &now.best_prisoner});
   }

@@ -38,9 +38,12 @@ class RowsKernel {
       : plan_(plan), block_(block), philox_(plan.seed) {
     const D16 d;
     std::uint16_t below = 0;
-    for (int kind = 0; kind < bounds; ++kind) {
-      below = static_cast<std::uint16_t>(below + plan.cards[static_cast<std::size_t>(kind)]);
-      full_[kind] = hn::Set(d, below);
+    for (int kind = 0; kind < RowsPlan::kinds; ++kind) {
+      const auto cards = plan.cards[static_cast<std::size_t>(kind)];
+      red_.insert(red_.end(), static_cast<std::size_t>(cards), kind % 2 == 1 ? 1 : 0);
+      below = static_cast<std::uint16_t>(below + cards);
+      // Once both colours of these points are counted.
+      if (kind % 2 == 1 && kind / 2 < bounds) full_[kind / 2] = hn::Set(d, below);
     }
     all_ = hn::Set(d, static_cast<std::uint16_t>(plan.all_cards()));
     ends_at_ = hn::Set(d, static_cast<std::uint16_t>(plan.ends_at));
@@ -66,13 +69,14 @@ class RowsKernel {
   }
 
  private:
-  static constexpr int bounds = RowsPlan::kinds - 1;
+  // Of points: the colour matters of the first card alone.
+  static constexpr int bounds = RowsPlan::kinds / 2 - 1;
 
   void begin(V16 rounds) {
     const D16 d;
-    for (int kind = 0; kind < bounds; ++kind) below_[kind] = full_[kind];
+    for (int i = 0; i < bounds; ++i) below_[i] = full_[i];
     left_ = all_;
-    total_ = negra_ = red_ = hn::Zero(d);
+    total_ = negra_ = first_ = hn::Zero(d);
     in_roja_ = hn::Zero(d);
     rounds_ = rounds;
     playing_ = hn::Ne(rounds, hn::Zero(d));
@@ -97,28 +101,27 @@ class RowsKernel {
       drawn = hn::AndNot(uneven(word), drawn);
     // For a number above all others nothing is taken.
     const auto number = hn::IfThenElse(drawn, hn::MulHigh(word, left_), hn::Set(d, 0x7FFF));
-    const auto kind = take(number);
+    const auto points = take(number);
     left_ = hn::Add(left_, hn::VecFromMask(d, drawn));
     const auto begins = hn::Eq(hn::Or(total_, in_roja_), hn::Zero(d));
-    red_ = hn::IfThenElse(hn::And(begins, drawn), hn::And(kind, hn::Set(d, 1)), red_);
-    const auto points = hn::Add(hn::ShiftRight<1>(kind), hn::Set(d, 1));
+    first_ = hn::IfThenElse(hn::And(begins, drawn), number, first_);
     total_ = hn::Add(total_, hn::IfThenElseZero(drawn, points));
     const auto ends = above(total_, short_of_end_);
     if (!hn::AllFalse(d, ends)) end_rows(ends, totals);
   }
 
-  // The kind of the card with this number, as many as there are bounds up to it; and one less of
-  // it is left.
+  // The points of the card with this number, as many as there are bounds up to it and one more;
+  // and one card less of them is left.
   HWY_INLINE V16 take(V16 number) {
     const D16 d;
-    auto kind = hn::Set(d, bounds);
-#pragma GCC unroll 19
+    auto points = hn::Set(d, bounds + 1);
+#pragma GCC unroll 9
     for (int i = 0; i < bounds; ++i) {
       const auto before = hn::VecFromMask(d, above(below_[i], number));
       below_[i] = hn::Add(below_[i], before);
-      kind = hn::Add(kind, before);
+      points = hn::Add(points, before);
     }
-    return kind;
+    return points;
   }
 
   HWY_INLINE void end_rows(RowsMask ends, RowsTotals& totals) {
@@ -135,14 +138,14 @@ class RowsKernel {
 
   HWY_INLINE void end_coups(RowsMask done, V16 roja, RowsTotals& totals) {
     const D16 d;
-    // (10 × negra + roja) × 2 + red
     const auto both = hn::Add(hn::Mul(negra_, hn::Set(d, RowsTotals::totals)), roja);
-    const auto cell = hn::Add(hn::Add(both, both), red_);
     HWY_ALIGN std::uint16_t cells[most_lanes];
-    const auto count = hn::CompressStore(cell, done, d, cells);
-    for (std::size_t i = 0; i < count; ++i) ++totals.counts[cells[i]];
-    for (int kind = 0; kind < bounds; ++kind)
-      below_[kind] = hn::IfThenElse(done, full_[kind], below_[kind]);
+    HWY_ALIGN std::uint16_t firsts[most_lanes];
+    const auto count = hn::CompressStore(both, done, d, cells);
+    hn::CompressStore(first_, done, d, firsts);
+    for (std::size_t i = 0; i < count; ++i) ++totals.counts[cells[i] * 2u + red_[firsts[i]]];
+#pragma GCC unroll 9
+    for (int i = 0; i < bounds; ++i) below_[i] = hn::IfThenElse(done, full_[i], below_[i]);
     left_ = hn::IfThenElse(done, all_, left_);
     rounds_ = hn::Add(rounds_, hn::VecFromMask(d, done));
     playing_ = hn::Ne(rounds_, hn::Zero(d));
@@ -165,10 +168,12 @@ class RowsKernel {
   const RowsPlan& plan_;
   std::uint64_t block_;
   VectorPhilox philox_;
-  V16 full_[bounds];   // cards of no more than each kind, before any is drawn
-  V16 below_[bounds];  // and now
+  std::vector<std::uint8_t> red_;  // whether the card with a number is, in a full deck
+  V16 full_[bounds];               // cards of no more than 1, 2, … points, before any is drawn
+  V16 below_[bounds];              // and now
   V16 all_, left_, ends_at_, short_of_end_;
-  V16 total_, negra_, red_;
+  V16 total_, negra_;
+  V16 first_;    // number of the first card
   V16 in_roja_;  // all ones there
   V16 rounds_;   // that are still to be dealt
   RowsMask playing_;

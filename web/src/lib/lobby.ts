@@ -36,13 +36,13 @@ export type Seen = { people: string[]; bots: number; seated: number; bank: strin
 export async function look(table: string): Promise<Seen> {
   const { view } = await get<{ view: AnyView }>(`/api/tables/${table}/view`)
   const persons = view.places.map((place) => place.person)
-  const bank = view['bank'] as { banker?: string } | null | undefined
+  const bank = view['bank'] as { banker?: string; holder?: string | null } | null | undefined
   const isBot = (person: string) => /^bot\d+$/.test(person)
   return {
     people: persons.filter((person) => !isBot(person)),
     bots: persons.filter(isBot).length,
     seated: view.places.filter((place) => !place.standing).length,
-    bank: bank?.banker ?? '',
+    bank: bank?.banker ?? bank?.holder ?? '',
     most: String(view['bank-maximum'] ?? view['maximum'] ?? ''),
   }
 }

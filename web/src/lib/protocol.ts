@@ -80,8 +80,7 @@ export type CardsStuckNotedEvent = {
   said: string;
 };
 
-/** chance */
-export type Chance = string;
+export type Chance = "punto" | "banca" | "empate";
 
 export type CheminDeFerAbateLostEvent = {
   event: "abate-lost";
@@ -2906,7 +2905,7 @@ export type Face = "down" | "up";
 
 /** What is exchanged with a table of each game */
 export type Games = {
-  "punto-y-banca": {
+  "es79.punto-y-banca": {
     command: PuntoBancaCommand;
     event: PuntoBancaEvent;
     view: PuntoBancaView;
@@ -2928,7 +2927,7 @@ export type Games = {
     command: DosPanosCommand;
     event: DosPanosEvent;
     view: DosPanosView;
-    refusal: "unknown-person" | "wrong-role" | "already-admitted" | "no-such-player" | "not-at-the-table" | "has-the-bank" | "not-the-banker" | "not-here" | "wrong-person" | "wrong-phase" | "coup-in-progress" | "bets-closed" | "not-your-turn" | "not-your-hand" | "not-revealed" | "bets-open" | "too-few-players" | "too-late" | "must-deal-once" | "must-play-on" | "banco-made" | "not-awaited" | "session-over" | "free-bank-elsewhere" | "already-placed" | "unknown-seat" | "seat-taken" | "seat-promised" | "already-waiting" | "seats-are-free" | "no-waiting-list" | "already-asked" | "amount-not-positive" | "amount-too-large" | "chance-not-offered" | "below-minimum" | "above-maximum" | "insufficient-chips" | "no-such-bet" | "not-the-amount" | "nobody-has-bet" | "banco-stands" | "bank-is-free" | "no-proof" | "funds-short" | "minimum-not-authorised" | "wrong-count" | "cut-out-of-range" | "wrong-stop-place" | "card-not-in-sabot" | "card-not-named" | "naming-differs" | "no-such-card" | "already-open" | "no-such-number" | "no-new-sabot" | "reason-unfit" | "ruling-unfit" | "already-noted" | "must-draw" | "must-stand" | "must-abate" | "may-not-abate" | "already-bound";
+    refusal: "unknown-person" | "wrong-role" | "already-admitted" | "no-such-player" | "not-at-the-table" | "has-the-bank" | "not-the-banker" | "not-here" | "wrong-person" | "wrong-phase" | "coup-in-progress" | "bets-closed" | "not-your-turn" | "not-your-hand" | "not-revealed" | "bets-open" | "too-few-players" | "too-late" | "must-deal-once" | "must-play-on" | "banco-made" | "not-awaited" | "session-over" | "free-bank-elsewhere" | "already-placed" | "unknown-seat" | "seat-taken" | "seat-promised" | "already-waiting" | "seats-are-free" | "no-waiting-list" | "already-asked" | "amount-not-positive" | "amount-too-large" | "chance-not-offered" | "below-minimum" | "above-maximum" | "insufficient-chips" | "no-such-bet" | "not-the-amount" | "nobody-has-bet" | "banco-stands" | "bank-is-free" | "no-proof" | "funds-short" | "minimum-not-authorised" | "wrong-count" | "cut-out-of-range" | "wrong-stop-place" | "card-not-in-sabot" | "card-not-named" | "naming-differs" | "no-such-card" | "already-open" | "no-such-number" | "reason-unfit" | "ruling-unfit" | "already-noted" | "must-draw" | "must-stand" | "must-abate" | "may-not-abate" | "already-bound";
   };
   ruleta: {
     command: WheelCommand;
@@ -2948,13 +2947,15 @@ export type Games = {
     view: WheelView;
     refusal: "unknown-person" | "wrong-role" | "already-admitted" | "no-such-player" | "not-at-the-table" | "wrong-phase" | "coup-in-progress" | "bets-closed" | "too-late" | "not-awaited" | "prisoners-wait" | "session-over" | "already-turned" | "already-placed" | "standing-not-allowed" | "unknown-seat" | "seat-taken" | "seat-promised" | "already-waiting" | "seats-are-free" | "no-waiting-list" | "unknown-pano" | "colour-taken" | "has-colour" | "no-colour" | "amount-not-positive" | "amount-too-large" | "chance-not-offered" | "below-minimum" | "above-maximum" | "not-a-multiple" | "insufficient-chips" | "no-such-bet" | "value-not-a-chip" | "minimum-not-authorised" | "wheel-unfit" | "no-such-number" | "promise-unfit" | "reason-unfit" | "already-noted";
   };
-  "treinta-y-cuarenta": {
-    command: TreintaCuarentaCommand;
-    event: TreintaCuarentaEvent;
-    view: TreintaCuarentaView;
-    refusal: "unknown-person" | "wrong-role" | "already-admitted" | "no-such-player" | "not-at-the-table" | "wrong-phase" | "coup-in-progress" | "bets-closed" | "not-your-turn" | "not-revealed" | "not-awaited" | "prisoners-wait" | "session-over" | "already-placed" | "unknown-seat" | "seat-taken" | "seat-promised" | "already-waiting" | "seats-are-free" | "no-waiting-list" | "amount-not-positive" | "amount-too-large" | "chance-not-offered" | "below-minimum" | "above-maximum" | "insufficient-chips" | "no-such-bet" | "minimum-not-authorised" | "wrong-count" | "cut-out-of-range" | "wrong-stop-place" | "card-not-in-sabot" | "reason-unfit" | "already-noted";
+  "ar.punto-y-banca": {
+    command: ReglamentoCommand;
+    event: ReglamentoEvent;
+    view: ReglamentoView;
+    refusal: "unknown-person" | "wrong-role" | "already-admitted" | "no-such-player" | "not-at-the-table" | "not-seated" | "has-the-bank" | "not-the-banker" | "not-here" | "wrong-person" | "already-banked" | "wrong-phase" | "coup-in-progress" | "bets-closed" | "not-your-turn" | "not-your-hand" | "not-revealed" | "too-few-players" | "too-late" | "not-awaited" | "already-placed" | "unknown-seat" | "seat-taken" | "seat-promised" | "already-waiting" | "seats-are-free" | "no-waiting-list" | "amount-not-positive" | "amount-too-large" | "chance-not-offered" | "below-minimum" | "above-maximum" | "insufficient-chips" | "no-such-bet" | "may-not-bid" | "bets-may-not-join" | "nobody-has-bid" | "no-partners" | "half-not-earned" | "no-suite" | "minimum-not-authorised" | "wrong-count" | "cut-out-of-range" | "wrong-stop-place" | "card-not-in-sabot" | "card-not-named" | "naming-differs" | "no-such-card" | "already-open" | "reason-unfit" | "claim-not-admitted" | "already-noted" | "may-not-cede";
   };
 };
+
+export type Hand = "punto" | "banca";
 
 export type LeaveCommand = {
   command: "leave";
@@ -2984,10 +2985,6 @@ export type OddsOutput =
   | PanosOddsReport
   | {
     sweep: PanosOddsReport[];
-  }
-  | RowsOddsReport
-  | {
-    sweep: RowsOddsReport[];
   };
 
 /** The odds under one setting */
@@ -3205,15 +3202,7 @@ export type PanosOddsReport = {
       bets: string[];
       covariance: Exact;
     }>;
-    removals?: Array<{
-      points: number;
-      cards: number;
-      changes: Record<string, Exact>;
-    }>;
-    session?: OddsSession;
   }>;
-  stake?: string;
-  minimum?: string;
 };
 
 /** A simulation of coups with two paños */
@@ -3353,7 +3342,7 @@ export type Problem = {
 export type PuntoBancaAnnouncedEvent = {
   event: "announced";
   call: PuntoBancaCall;
-  hand?: PuntoBancaHand;
+  hand?: Hand;
   total?: number;
   "by-articles": string[];
   said: string;
@@ -3361,7 +3350,7 @@ export type PuntoBancaAnnouncedEvent = {
 
 export type PuntoBancaBetCommand = {
   command: "bet";
-  on: PuntoBancaChance;
+  on: Chance;
   stake: Money;
   who?: PersonId;
 };
@@ -3369,7 +3358,7 @@ export type PuntoBancaBetCommand = {
 export type PuntoBancaBetFreedEvent = {
   event: "bet-freed";
   by: PersonId;
-  on: PuntoBancaChance;
+  on: Chance;
   stake: Money;
   "by-articles": string[];
   said: string;
@@ -3378,7 +3367,7 @@ export type PuntoBancaBetFreedEvent = {
 export type PuntoBancaBetLostEvent = {
   event: "bet-lost";
   by: PersonId;
-  on: PuntoBancaChance;
+  on: Chance;
   stake: Money;
   "by-articles": string[];
   said: string;
@@ -3387,7 +3376,7 @@ export type PuntoBancaBetLostEvent = {
 export type PuntoBancaBetPlacedEvent = {
   event: "bet-placed";
   by: PersonId;
-  on: PuntoBancaChance;
+  on: Chance;
   stake: Money;
   "by-articles": string[];
   said: string;
@@ -3396,7 +3385,7 @@ export type PuntoBancaBetPlacedEvent = {
 export type PuntoBancaBetReturnedEvent = {
   event: "bet-returned";
   by: PersonId;
-  on: PuntoBancaChance;
+  on: Chance;
   stake: Money;
   "by-articles": string[];
   said: string;
@@ -3405,7 +3394,7 @@ export type PuntoBancaBetReturnedEvent = {
 export type PuntoBancaBetWithdrawnEvent = {
   event: "bet-withdrawn";
   by: PersonId;
-  on: PuntoBancaChance;
+  on: Chance;
   stake: Money;
   "by-articles": string[];
   said: string;
@@ -3414,7 +3403,7 @@ export type PuntoBancaBetWithdrawnEvent = {
 export type PuntoBancaBetWonEvent = {
   event: "bet-won";
   by: PersonId;
-  on: PuntoBancaChance;
+  on: Chance;
   stake: Money;
   winnings: Money;
   "by-articles": string[];
@@ -3437,9 +3426,9 @@ export type PuntoBancaCall = "no-va-mas" | "cartas" | "total" | "se-planta" | "c
 
 export type PuntoBancaCardDealtEvent = {
   event: "card-dealt";
-  hand: PuntoBancaHand;
+  hand: Hand;
   card?: Card;
-  face: PuntoBancaFace;
+  face: Face;
   "by-articles": string[];
   said: string;
 };
@@ -3452,7 +3441,7 @@ export type PuntoBancaCardDiscardedEvent = {
 
 export type PuntoBancaCardDueEvent = {
   event: "card-due";
-  hand: PuntoBancaHand;
+  hand: Hand;
   "by-articles": string[];
   said: string;
 };
@@ -3479,8 +3468,6 @@ export type PuntoBancaCartasCommand = {
   command: "cartas";
   who?: PersonId;
 };
-
-export type PuntoBancaChance = "punto" | "banca" | "empate";
 
 export type PuntoBancaCloseCommand = {
   command: "close";
@@ -3526,7 +3513,7 @@ export type PuntoBancaCoupAnnulledEvent = {
 
 export type PuntoBancaCoupDecidedEvent = {
   event: "coup-decided";
-  winner: PuntoBancaChance;
+  winner: Chance;
   punto: number;
   banca: number;
   "by-articles": string[];
@@ -3550,7 +3537,7 @@ export type PuntoBancaDeclaration = "carta" | "no";
 
 export type PuntoBancaDeclaredEvent = {
   event: "declared";
-  hand: PuntoBancaHand;
+  hand: Hand;
   what: PuntoBancaDeclaration;
   "by-articles": string[];
   said: string;
@@ -3623,8 +3610,6 @@ export type PuntoBancaEvent =
   | PuntoBancaDeclaredEvent
   | PuntoBancaHouseDecidedEvent;
 
-export type PuntoBancaFace = "down" | "up";
-
 export type PuntoBancaFirstCardTurnedEvent = {
   event: "first-card-turned";
   card: Card;
@@ -3633,11 +3618,9 @@ export type PuntoBancaFirstCardTurnedEvent = {
   said: string;
 };
 
-export type PuntoBancaHand = "punto" | "banca";
-
 export type PuntoBancaHandGivenEvent = {
   event: "hand-given";
-  hand: PuntoBancaHand;
+  hand: Hand;
   to: PersonId;
   "by-articles": string[];
   said: string;
@@ -3645,7 +3628,7 @@ export type PuntoBancaHandGivenEvent = {
 
 export type PuntoBancaHandShownEvent = {
   event: "hand-shown";
-  hand: PuntoBancaHand;
+  hand: Hand;
   cards: Card[];
   total: number;
   "by-articles": string[];
@@ -3676,7 +3659,7 @@ export type PuntoBancaMixCommand = {
 
 export type PuntoBancaNaturalEvent = {
   event: "natural";
-  hand: PuntoBancaHand;
+  hand: Hand;
   total: number;
   "by-articles": string[];
   said: string;
@@ -3776,21 +3759,21 @@ export type PuntoBancaSabotWithdrawnEvent = {
 
 export type PuntoBancaShowCommand = {
   command: "show";
-  hand: PuntoBancaHand;
+  hand: Hand;
   cards?: Card[];
   who?: PersonId;
 };
 
 export type PuntoBancaStakeView = {
   by: PersonId;
-  on: PuntoBancaChance;
+  on: Chance;
   amount: Money;
   freed: boolean;
 };
 
 export type PuntoBancaStoodEvent = {
   event: "stood";
-  hand: PuntoBancaHand;
+  hand: Hand;
   "by-articles": string[];
   said: string;
 };
@@ -3844,8 +3827,8 @@ export type PuntoBancaView = {
   stakes: PuntoBancaStakeView[];
   punto: PuntoBancaHandView;
   banca: PuntoBancaHandView;
-  due: PuntoBancaHand | null;
-  winner: PuntoBancaChance | null;
+  due: Hand | null;
+  winner: Chance | null;
   self: SelfView | null;
   "leaves-regulation": DepartureView[];
 };
@@ -3859,7 +3842,7 @@ export type PuntoBancaWishAskedEvent = {
 
 export type PuntoBancaWithdrawCommand = {
   command: "withdraw";
-  on: PuntoBancaChance;
+  on: Chance;
   who?: PersonId;
 };
 
@@ -3893,6 +3876,1022 @@ export type Refusal = {
 
 export type RefusalCode = "unknown-table" | "unknown-person" | "wrong-role" | "already-admitted" | "no-such-player" | "not-at-the-table" | "is-away" | "not-seated" | "has-the-bank" | "not-the-banker" | "not-here" | "wrong-person" | "may-not-bank" | "already-banked" | "wrong-phase" | "coup-in-progress" | "bets-closed" | "not-your-turn" | "not-your-hand" | "not-revealed" | "bets-open" | "too-few-players" | "cards-seen" | "too-late" | "must-deal-once" | "must-play-on" | "no-right-to-seguido" | "banco-made" | "not-awaited" | "half-taken" | "card-owed" | "prisoners-wait" | "session-over" | "already-turned" | "free-bank-elsewhere" | "already-placed" | "standing-not-allowed" | "unknown-seat" | "seat-taken" | "seat-promised" | "already-waiting" | "seats-are-free" | "no-waiting-list" | "empty-for-a-moment" | "seated-elsewhere" | "already-asked" | "unknown-pano" | "colour-taken" | "has-colour" | "no-colour" | "amount-not-positive" | "amount-too-large" | "chance-not-offered" | "below-minimum" | "above-maximum" | "not-a-multiple" | "insufficient-chips" | "no-such-bet" | "holder-must-bet" | "not-the-amount" | "may-not-bid" | "bets-may-not-join" | "no-such-proposal" | "nobody-has-bet" | "bank-is-covered" | "winnings-too-small" | "bank-is-limited" | "banco-stands" | "value-not-a-chip" | "bank-is-free" | "no-proof" | "funds-short" | "nobody-has-bid" | "no-partners" | "half-not-earned" | "no-suite" | "factor-not-allowed" | "minimum-not-authorised" | "wheel-unfit" | "wrong-count" | "cut-out-of-range" | "wrong-stop-place" | "card-not-in-sabot" | "card-not-named" | "naming-differs" | "no-such-card" | "already-open" | "card-not-owed" | "no-such-number" | "promise-unfit" | "no-new-sabot" | "reason-unfit" | "claim-not-admitted" | "ruling-unfit" | "already-noted" | "must-draw" | "must-stand" | "must-abate" | "may-not-abate" | "already-bound" | "may-not-cede";
 
+export type ReglamentoAnnounceSuiteCommand = {
+  command: "announce-suite";
+  who?: PersonId;
+};
+
+export type ReglamentoAnnouncedEvent = {
+  event: "announced";
+  call: ReglamentoCall;
+  hand?: Hand;
+  total?: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoAsideBurnedEvent = {
+  event: "aside-burned";
+  count: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoAskReconstructionCommand = {
+  command: "ask-reconstruction";
+  who?: PersonId;
+};
+
+export type ReglamentoBankGrewEvent = {
+  event: "bank-grew";
+  by: PersonId;
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoBankLostEvent = {
+  event: "bank-lost";
+  by: PersonId;
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoBankRaisedEvent = {
+  event: "bank-raised";
+  by: PersonId;
+  amount: Money;
+  restarts: boolean;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoBankReturnedEvent = {
+  event: "bank-returned";
+  to: PersonId;
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoBankTakenEvent = {
+  event: "bank-taken";
+  by: PersonId;
+  seat: number;
+  amount: Money;
+  title: ReglamentoTitle;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoBankTiedEvent = {
+  event: "bank-tied";
+  counts: boolean;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoBankView = {
+  holder: PersonId | null;
+  title: ReglamentoTitle;
+  amount: Money;
+  opening: Money;
+  passes: number;
+  wins: number;
+  "suite-announced": boolean;
+};
+
+export type ReglamentoBankWonEvent = {
+  event: "bank-won";
+  by: PersonId;
+  winnings: Money;
+  taxed: boolean;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoBetCommand = {
+  command: "bet";
+  on: Chance;
+  stake: Money;
+  who?: PersonId;
+};
+
+export type ReglamentoBetLostEvent = {
+  event: "bet-lost";
+  by: PersonId;
+  on: Chance;
+  stake: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoBetPlacedEvent = {
+  event: "bet-placed";
+  by: PersonId;
+  on: Chance;
+  stake: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoBetReturnedEvent = {
+  event: "bet-returned";
+  by: PersonId;
+  on: Chance;
+  stake: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoBetStaysEvent = {
+  event: "bet-stays";
+  by: PersonId;
+  on: Chance;
+  stake: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoBetUncoveredEvent = {
+  event: "bet-uncovered";
+  by: PersonId;
+  on: Chance;
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoBetWithdrawnEvent = {
+  event: "bet-withdrawn";
+  by: PersonId;
+  on: Chance;
+  stake: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoBetWonEvent = {
+  event: "bet-won";
+  by: PersonId;
+  on: Chance;
+  stake: Money;
+  winnings: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoBetsClosedEvent = {
+  event: "bets-closed";
+  pagador: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoBetsReopenedEvent = {
+  event: "bets-reopened";
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoBidCommand = {
+  command: "bid";
+  amount: Money;
+  who?: PersonId;
+};
+
+export type ReglamentoBidMadeEvent = {
+  event: "bid-made";
+  by: PersonId;
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoBidView = {
+  by: PersonId;
+  amount: Money;
+};
+
+export type ReglamentoBurnDeckCommand = {
+  command: "burn-deck";
+  who?: PersonId;
+};
+
+export type ReglamentoCall = "no-va-mas" | "cartas" | "total" | "se-planta" | "carta" | "gana" | "empate" | "suite";
+
+export type ReglamentoCardBurnedEvent = {
+  event: "card-burned";
+  card?: Card;
+  face: Face;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoCardDealtEvent = {
+  event: "card-dealt";
+  hand: Hand;
+  card?: Card;
+  face: Face;
+  from: Source;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoCardDueEvent = {
+  event: "card-due";
+  hand: Hand;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoCardExposedEvent = {
+  event: "card-exposed";
+  hand: Hand;
+  place: number;
+  card: Card;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoCardInvertedEvent = {
+  event: "card-inverted";
+  card: Card;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoCardTurnedCommand = {
+  command: "card-turned";
+  card?: Card;
+  hand?: Hand;
+  place?: number;
+  who?: PersonId;
+};
+
+export type ReglamentoCardsCalledEvent = {
+  event: "cards-called";
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoCardsMisgivenEvent = {
+  event: "cards-misgiven";
+  to: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoCardsRecoveredEvent = {
+  event: "cards-recovered";
+  from: PersonId;
+  to: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoCardsRiffledEvent = {
+  event: "cards-riffled";
+  times: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoCardsTippedEvent = {
+  event: "cards-tipped";
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoCardsWaivedEvent = {
+  event: "cards-waived";
+  by: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoCartaCommand = {
+  command: "carta";
+  who?: PersonId;
+};
+
+export type ReglamentoCartasCommand = {
+  command: "cartas";
+  who?: PersonId;
+};
+
+export type ReglamentoCedeCardsCommand = {
+  command: "cede-cards";
+  to: PersonId;
+  who?: PersonId;
+};
+
+export type ReglamentoCharge = "none" | "first-pass" | "odd-pass" | "even-pass";
+
+export type ReglamentoCloseCommand = {
+  command: "close";
+  who?: PersonId;
+};
+
+export type ReglamentoCloseOfferCommand = {
+  command: "close-offer";
+  who?: PersonId;
+};
+
+export type ReglamentoCloseRemateCommand = {
+  command: "close-remate";
+  who?: PersonId;
+};
+
+export type ReglamentoCommand =
+  | AdmitCommand
+  | SellChipsCommand
+  | RedeemChipsCommand
+  | SitCommand
+  | StandBehindCommand
+  | WaitCommand
+  | LeaveCommand
+  | ReglamentoOpenCommand
+  | ReglamentoCloseCommand
+  | CountCardsCommand
+  | ReglamentoEnsaladaCommand
+  | ReglamentoMixCommand
+  | CutCommand
+  | ReglamentoDeclineCutCommand
+  | PlaceStopCardCommand
+  | RevealCommand
+  | ReglamentoBidCommand
+  | ReglamentoCloseRemateCommand
+  | ReglamentoTakeBankCommand
+  | ReglamentoDeclineBankCommand
+  | ReglamentoCloseOfferCommand
+  | ReglamentoRaiseBankCommand
+  | ReglamentoTakeHalfCommand
+  | ReglamentoAnnounceSuiteCommand
+  | ReglamentoGiveSuiteCommand
+  | ReglamentoDesistCommand
+  | ReglamentoBetCommand
+  | ReglamentoWithdrawCommand
+  | ReglamentoWaiveCardsCommand
+  | ReglamentoCartaCommand
+  | ReglamentoNoCommand
+  | ReglamentoNoVaMasCommand
+  | ReglamentoCartasCommand
+  | ReglamentoDealCommand
+  | ReglamentoShowCommand
+  | ReglamentoPayCommand
+  | DrawnEarlyCommand
+  | CardFaceUpCommand
+  | ReglamentoMisgiveCardsCommand
+  | ReglamentoNoticeMisgivenCommand
+  | ReglamentoMisstateWishCommand
+  | ReglamentoNoticeMisstatedCommand
+  | ReglamentoCardTurnedCommand
+  | ReglamentoUndueCardCommand
+  | ReglamentoConfusionCommand
+  | ReglamentoBurnDeckCommand
+  | ReglamentoTakePartnerCommand
+  | ReglamentoJoinBetsCommand
+  | ReglamentoCedeCardsCommand
+  | ReglamentoAskReconstructionCommand
+  | ReglamentoWarnCommand
+  | ReglamentoRuleCommand
+  | ClockOutCommand;
+
+export type ReglamentoConfusionCommand = {
+  command: "confusion";
+  who?: PersonId;
+};
+
+export type ReglamentoCoupAnnulledEvent = {
+  event: "coup-annulled";
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoCoupDecidedEvent = {
+  event: "coup-decided";
+  winner: Chance;
+  punto: number;
+  banca: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoCoupEndedEvent = {
+  event: "coup-ended";
+  coup: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoCutDeclinedEvent = {
+  event: "cut-declined";
+  by: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoCutOfferedEvent = {
+  event: "cut-offered";
+  to: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoDealCommand = {
+  command: "deal";
+  card?: Card;
+  who?: PersonId;
+};
+
+export type ReglamentoDeckBurnedEvent = {
+  event: "deck-burned";
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoDeclaration = "carta" | "no";
+
+export type ReglamentoDeclaredEvent = {
+  event: "declared";
+  hand: Hand;
+  what: ReglamentoDeclaration;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoDeclineBankCommand = {
+  command: "decline-bank";
+  who?: PersonId;
+};
+
+export type ReglamentoDeclineCutCommand = {
+  command: "decline-cut";
+  who?: PersonId;
+};
+
+export type ReglamentoDeductedEvent = {
+  event: "deducted";
+  from: PersonId;
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoDesistCommand = {
+  command: "desist";
+  who?: PersonId;
+};
+
+export type ReglamentoDesistedEvent = {
+  event: "desisted";
+  by: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoEffect = "annul" | "pass-sabot" | "burn" | "end-deck" | "go-on";
+
+export type ReglamentoEnsaladaCommand = {
+  command: "ensalada";
+  who?: PersonId;
+};
+
+export type ReglamentoEvent =
+  | AdmittedEvent
+  | ChipsSoldEvent
+  | ChipsRedeemedEvent
+  | SeatedEvent
+  | StoodBehindEvent
+  | PutOnListEvent
+  | LeftEvent
+  | ReglamentoTableOpenedEvent
+  | ReglamentoTableClosedEvent
+  | CardsCountedEvent
+  | ReglamentoCardsTippedEvent
+  | ReglamentoCardsRiffledEvent
+  | CardsMixedEvent
+  | ReglamentoCutOfferedEvent
+  | ReglamentoCutDeclinedEvent
+  | CardsCutEvent
+  | StopCardPlacedEvent
+  | StopCardAppearedEvent
+  | TallaEndedEvent
+  | ReglamentoDeckBurnedEvent
+  | OrderRevealedEvent
+  | OrderExcusedEvent
+  | ReglamentoRemateOpenedEvent
+  | ReglamentoBidMadeEvent
+  | ReglamentoImprovementAskedEvent
+  | ReglamentoTurnPassesEvent
+  | ReglamentoSabotOfferedEvent
+  | ReglamentoSabotDeclinedEvent
+  | ReglamentoOfferedToStandingEvent
+  | ReglamentoNobodyStandingEvent
+  | ReglamentoNobodyGoesOutEvent
+  | ReglamentoSabotOpenEvent
+  | ReglamentoRoundBeganEvent
+  | ReglamentoSeatLentEvent
+  | ReglamentoSeatReturnedEvent
+  | ReglamentoBankTakenEvent
+  | ReglamentoBankRaisedEvent
+  | ReglamentoHalfTakenEvent
+  | ReglamentoSuiteAnnouncedEvent
+  | ReglamentoSuiteGivenEvent
+  | ReglamentoSuiteTakenByHouseEvent
+  | ReglamentoSuiteEndedEvent
+  | ReglamentoDesistedEvent
+  | ReglamentoBankWonEvent
+  | ReglamentoBankGrewEvent
+  | ReglamentoBankLostEvent
+  | ReglamentoBankReturnedEvent
+  | ReglamentoBankTiedEvent
+  | ReglamentoHouseWonEvent
+  | ReglamentoHouseLostEvent
+  | ReglamentoBetPlacedEvent
+  | ReglamentoBetWithdrawnEvent
+  | ReglamentoBetUncoveredEvent
+  | ReglamentoBetLostEvent
+  | ReglamentoBetWonEvent
+  | ReglamentoDeductedEvent
+  | ReglamentoBetStaysEvent
+  | ReglamentoBetReturnedEvent
+  | ReglamentoBetsClosedEvent
+  | ReglamentoBetsReopenedEvent
+  | ReglamentoCardsCalledEvent
+  | ReglamentoAnnouncedEvent
+  | ReglamentoCardDealtEvent
+  | ReglamentoHandGivenEvent
+  | ReglamentoCardsWaivedEvent
+  | ReglamentoHandShownEvent
+  | ReglamentoNaturalEvent
+  | ReglamentoWishAskedEvent
+  | ReglamentoDeclaredEvent
+  | ReglamentoCardDueEvent
+  | ReglamentoStoodEvent
+  | ReglamentoCoupDecidedEvent
+  | ReglamentoCoupEndedEvent
+  | ReglamentoCardBurnedEvent
+  | ReglamentoCardInvertedEvent
+  | CardSetAsideEvent
+  | ReglamentoAsideBurnedEvent
+  | ReglamentoHandsBurnedEvent
+  | ReglamentoCardsMisgivenEvent
+  | ReglamentoCardsRecoveredEvent
+  | ReglamentoWishMisstatedEvent
+  | ReglamentoWishRestoredEvent
+  | ReglamentoWishStandsEvent
+  | ReglamentoCardExposedEvent
+  | ReglamentoUndueRequestEvent
+  | ReglamentoWarnedEvent
+  | ReglamentoCoupAnnulledEvent
+  | ReglamentoRulingGivenEvent
+  | ReglamentoSabotWithdrawnEvent
+  | ReglamentoHouseDecidedEvent;
+
+export type ReglamentoGiveSuiteCommand = {
+  command: "give-suite";
+  who?: PersonId;
+};
+
+export type ReglamentoHalfTakenEvent = {
+  event: "half-taken";
+  by: PersonId;
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoHandGivenEvent = {
+  event: "hand-given";
+  to: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoHandShownEvent = {
+  event: "hand-shown";
+  hand: Hand;
+  cards: Card[];
+  total: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoHandView = {
+  cards: Array<Card | null>;
+  third: Card | null;
+  total: number | null;
+  said: ReglamentoDeclaration | null;
+};
+
+export type ReglamentoHandsBurnedEvent = {
+  event: "hands-burned";
+  count: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoHouseAct = "decline-bank" | "decline-cut" | "no";
+
+export type ReglamentoHouseDecidedEvent = {
+  event: "house-decided";
+  person: PersonId;
+  act: ReglamentoHouseAct;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoHouseLostEvent = {
+  event: "house-lost";
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoHouseWonEvent = {
+  event: "house-won";
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoImprovementAskedEvent = {
+  event: "improvement-asked";
+  of: PersonId[];
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoInfraction = "partners" | "joined-bets" | "ceding" | "filar" | "throwing";
+
+export type ReglamentoJoinBetsCommand = {
+  command: "join-bets";
+  with: PersonId;
+  who?: PersonId;
+};
+
+export type ReglamentoMisgiveCardsCommand = {
+  command: "misgive-cards";
+  to: PersonId;
+  who?: PersonId;
+};
+
+export type ReglamentoMisstateWishCommand = {
+  command: "misstate-wish";
+  who?: PersonId;
+};
+
+export type ReglamentoMixCommand = {
+  command: "mix";
+  riffles: number;
+  commitment?: Digest;
+  who?: PersonId;
+};
+
+export type ReglamentoNaturalEvent = {
+  event: "natural";
+  hand: Hand;
+  total: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoNoCommand = {
+  command: "no";
+  who?: PersonId;
+};
+
+export type ReglamentoNoVaMasCommand = {
+  command: "no-va-mas";
+  who?: PersonId;
+};
+
+export type ReglamentoNobodyGoesOutEvent = {
+  event: "nobody-goes-out";
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoNobodyStandingEvent = {
+  event: "nobody-standing";
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoNoticeMisgivenCommand = {
+  command: "notice-misgiven";
+  who?: PersonId;
+};
+
+export type ReglamentoNoticeMisstatedCommand = {
+  command: "notice-misstated";
+  who?: PersonId;
+};
+
+export type ReglamentoOfferView = {
+  why: ReglamentoVacancy;
+  to: PersonId | null;
+  seat: number;
+  least: Money;
+};
+
+export type ReglamentoOfferedToStandingEvent = {
+  event: "offered-to-standing";
+  seat: number;
+  least: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoOpenCommand = {
+  command: "open";
+  minimum: Money;
+  maximum: Money;
+  who?: PersonId;
+};
+
+export type ReglamentoPayCommand = {
+  command: "pay";
+  who?: PersonId;
+};
+
+export type ReglamentoPhase = "closed" | "counting" | "ensalada" | "riffling" | "remate" | "improving" | "offering" | "open-offer" | "cutting" | "stopping" | "betting" | "calling" | "dealing" | "showing-punto" | "punto-speaks" | "showing-banca" | "banca-speaks" | "drawing" | "paying";
+
+export type ReglamentoRaiseBankCommand = {
+  command: "raise-bank";
+  amount: Money;
+  who?: PersonId;
+};
+
+export type ReglamentoRemateOpenedEvent = {
+  event: "remate-opened";
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoRoundBeganEvent = {
+  event: "round-began";
+  seat: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoRuleCommand = {
+  command: "rule";
+  effect: ReglamentoEffect;
+  reason: string;
+  who?: PersonId;
+};
+
+export type ReglamentoRulingGivenEvent = {
+  event: "ruling-given";
+  by: PersonId;
+  effect: ReglamentoEffect;
+  reason: string;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoSabotDeclinedEvent = {
+  event: "sabot-declined";
+  by: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoSabotOfferedEvent = {
+  event: "sabot-offered";
+  to: PersonId;
+  seat: number;
+  why: ReglamentoVacancy;
+  least: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoSabotOpenEvent = {
+  event: "sabot-open";
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoSabotWithdrawnEvent = {
+  event: "sabot-withdrawn";
+  from: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoSeatLentEvent = {
+  event: "seat-lent";
+  by: PersonId;
+  to: PersonId;
+  seat: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoSeatReturnedEvent = {
+  event: "seat-returned";
+  by: PersonId;
+  to: PersonId;
+  seat: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoShowCommand = {
+  command: "show";
+  hand: Hand;
+  cards?: Card[];
+  who?: PersonId;
+};
+
+export type ReglamentoStakeView = {
+  by: PersonId;
+  on: Chance;
+  amount: Money;
+};
+
+export type ReglamentoStoodEvent = {
+  event: "stood";
+  hand: Hand;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoSuiteAnnouncedEvent = {
+  event: "suite-announced";
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoSuiteEndedEvent = {
+  event: "suite-ended";
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoSuiteGivenEvent = {
+  event: "suite-given";
+  by: PersonId;
+  amount: Money;
+  "taker-pays": ReglamentoCharge;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoSuiteTakenByHouseEvent = {
+  event: "suite-taken-by-house";
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoTableClosedEvent = {
+  event: "table-closed";
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoTableOpenedEvent = {
+  event: "table-opened";
+  minimum: Money;
+  maximum: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoTakeBankCommand = {
+  command: "take-bank";
+  amount: Money;
+  who?: PersonId;
+};
+
+export type ReglamentoTakeHalfCommand = {
+  command: "take-half";
+  who?: PersonId;
+};
+
+export type ReglamentoTakePartnerCommand = {
+  command: "take-partner";
+  with: PersonId;
+  who?: PersonId;
+};
+
+export type ReglamentoTitle = "remate" | "turn" | "suite";
+
+export type ReglamentoTurnPassesEvent = {
+  event: "turn-passes";
+  from: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoUndueCardCommand = {
+  command: "undue-card";
+  hand: Hand;
+  card: Card;
+  who?: PersonId;
+};
+
+export type ReglamentoUndueRequestEvent = {
+  event: "undue-request";
+  hand: Hand;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoVacancy = "turn" | "suite" | "desisted";
+
+export type ReglamentoView = {
+  phase: ReglamentoPhase;
+  talla: number;
+  coup: number;
+  currency: string;
+  minimum: Money;
+  maximum: Money;
+  "cards-left": number;
+  basket: number;
+  "stop-card-appeared": boolean;
+  commitment: Digest | null;
+  cutter: PersonId | null;
+  bids: ReglamentoBidView[];
+  offer: ReglamentoOfferView | null;
+  bank: ReglamentoBankView | null;
+  "sabot-at": number;
+  suite: boolean;
+  "punto-holder": PersonId | null;
+  awaited: PersonId[];
+  places: PlaceView[];
+  waiting: PersonId[];
+  stakes: ReglamentoStakeView[];
+  punto: ReglamentoHandView;
+  banca: ReglamentoHandView;
+  aside: Card[];
+  due: Hand | null;
+  winner: Chance | null;
+  self: SelfView | null;
+  "leaves-regulation": DepartureView[];
+};
+
+export type ReglamentoWaiveCardsCommand = {
+  command: "waive-cards";
+  who?: PersonId;
+};
+
+export type ReglamentoWarnCommand = {
+  command: "warn";
+  person: PersonId;
+  about: ReglamentoInfraction;
+  who?: PersonId;
+};
+
+export type ReglamentoWarnedEvent = {
+  event: "warned";
+  person: PersonId;
+  about: ReglamentoInfraction;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoWishAskedEvent = {
+  event: "wish-asked";
+  of: PersonId;
+  hand: Hand;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoWishMisstatedEvent = {
+  event: "wish-misstated";
+  as: ReglamentoDeclaration;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoWishRestoredEvent = {
+  event: "wish-restored";
+  as: ReglamentoDeclaration;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoWishStandsEvent = {
+  event: "wish-stands";
+  as: ReglamentoDeclaration;
+  "by-articles": string[];
+  said: string;
+};
+
+export type ReglamentoWithdrawCommand = {
+  command: "withdraw";
+  on: Chance;
+  who?: PersonId;
+};
+
 export type RevealCommand = {
   command: "reveal";
   salt: Digest;
@@ -3901,94 +4900,6 @@ export type RevealCommand = {
 };
 
 export type Role = "player" | "croupier" | "pagador" | "chief" | "inspector" | "director" | "cashier";
-
-/** The odds of two rows under one setting */
-export type RowsOddsReport = {
-  rules: string;
-  regulation: string;
-  game: string;
-  settings: string[];
-  leaves_regulation: Array<{
-    setting: string;
-    value: string;
-    by: string[];
-  }>;
-  overlay: string;
-  packs: number;
-  gone: string[];
-  cards: number;
-  least_total: number;
-  totals: Array<Exact[]>;
-  totals_red_first: Array<Exact[]>;
-  unfinished: Exact;
-  insurance: Exact;
-  bets: Array<{
-    chance: string;
-    ways: Array<{
-      play: "half" | "prison" | "best" | "insured";
-      standard_deviation: string;
-      value: Exact;
-      edge: Exact;
-      decided_edge: Exact;
-      variance: Exact;
-    }>;
-    prison: Array<{
-      times: number;
-      must_stay: boolean;
-      best: "half" | "prison";
-      held: Exact;
-      half: Exact;
-      prisoner: Exact;
-      best_prisoner: Exact;
-    }>;
-    win: Exact;
-    loss: Exact;
-    tie: Exact;
-    refait: Exact;
-  }>;
-  stake?: string;
-  minimum?: string;
-};
-
-/** A simulation of coups of two rows */
-export type RowsSimulateReport = {
-  rules: string;
-  regulation: string;
-  game: string;
-  settings: string[];
-  leaves_regulation: Array<{
-    setting: string;
-    value: string;
-    by: string[];
-  }>;
-  overlay: string;
-  seed: string;
-  coups: number;
-  counts: Record<string, number>;
-  bets: Array<{
-    bet: string;
-    mean: Exact;
-    error: number | null;
-    interval: number[] | null;
-    exact: Exact;
-    compared: {
-      mean: Exact;
-      error: number | null;
-    };
-    deviation: number | null;
-  }>;
-  reached: boolean | null;
-  interrupted: boolean;
-  threads: number;
-  processes: number;
-  seconds: number;
-  packs: number;
-  gone: string[];
-  asked: {
-    until_error: number | null;
-    coups: number;
-  };
-};
 
 export type SeatedEvent = {
   event: "seated";
@@ -4015,11 +4926,7 @@ export type SellChipsCommand = {
 };
 
 /** What sabot simulate --json writes */
-export type SimulateOutput =
-  | SimulateReport
-  | SpinReport
-  | PanosSimulateReport
-  | RowsSimulateReport;
+export type SimulateOutput = SimulateReport | SpinReport | PanosSimulateReport;
 
 /** A simulation of coups or tallas */
 export type SimulateReport = {
@@ -4256,480 +5163,6 @@ export type TallaEndedEvent = {
   talla: number;
   "by-articles": string[];
   said: string;
-};
-
-export type TreintaCuarentaBetCommand = {
-  command: "bet";
-  on: TreintaCuarentaChance;
-  stake: Money;
-  insured?: boolean;
-  who?: PersonId;
-};
-
-export type TreintaCuarentaBetLostEvent = {
-  event: "bet-lost";
-  by: PersonId;
-  on: TreintaCuarentaChance;
-  stake: Money;
-  "by-articles": string[];
-  said: string;
-};
-
-export type TreintaCuarentaBetPlacedEvent = {
-  event: "bet-placed";
-  by: PersonId;
-  on: TreintaCuarentaChance;
-  stake: Money;
-  insurance: Money;
-  insured: boolean;
-  "by-articles": string[];
-  said: string;
-};
-
-export type TreintaCuarentaBetReturnedEvent = {
-  event: "bet-returned";
-  by: PersonId;
-  on: TreintaCuarentaChance;
-  stake: Money;
-  insurance: Money;
-  "by-articles": string[];
-  said: string;
-};
-
-export type TreintaCuarentaBetWithdrawnEvent = {
-  event: "bet-withdrawn";
-  by: PersonId;
-  on: TreintaCuarentaChance;
-  stake: Money;
-  insurance: Money;
-  "by-articles": string[];
-  said: string;
-};
-
-export type TreintaCuarentaBetWonEvent = {
-  event: "bet-won";
-  by: PersonId;
-  on: TreintaCuarentaChance;
-  stake: Money;
-  winnings: Money;
-  "by-articles": string[];
-  said: string;
-};
-
-export type TreintaCuarentaBetsClosedEvent = {
-  event: "bets-closed";
-  croupier: PersonId;
-  "by-articles": string[];
-  said: string;
-};
-
-export type TreintaCuarentaCall = "cero" | "uno" | "dos" | "tres" | "cuatro" | "cinco" | "seis" | "siete" | "ocho" | "nueve" | "cuarenta";
-
-export type TreintaCuarentaCardDealtEvent = {
-  event: "card-dealt";
-  row: TreintaCuarentaRow;
-  card: Card;
-  total: number;
-  "by-articles": string[];
-  said: string;
-};
-
-export type TreintaCuarentaCardDiscardedEvent = {
-  event: "card-discarded";
-  "by-articles": string[];
-  said: string;
-};
-
-export type TreintaCuarentaCardsClearedEvent = {
-  event: "cards-cleared";
-  "by-articles": string[];
-  said: string;
-};
-
-export type TreintaCuarentaChance = "rojo" | "negro" | "color" | "inverso";
-
-export type TreintaCuarentaChoiceOfferedEvent = {
-  event: "choice-offered";
-  to: PersonId;
-  on: TreintaCuarentaChance;
-  half: Money;
-  prison: Money;
-  times: number;
-  "by-articles": string[];
-  said: string;
-};
-
-export type TreintaCuarentaCloseCommand = {
-  command: "close";
-  who?: PersonId;
-};
-
-export type TreintaCuarentaColorCall = "gana" | "pierde";
-
-export type TreintaCuarentaCommand =
-  | AdmitCommand
-  | SellChipsCommand
-  | RedeemChipsCommand
-  | SitCommand
-  | StandBehindCommand
-  | WaitCommand
-  | LeaveCommand
-  | TreintaCuarentaOpenCommand
-  | TreintaCuarentaCloseCommand
-  | CountCardsCommand
-  | TreintaCuarentaMixCommand
-  | CutCommand
-  | TreintaCuarentaDeclineCutCommand
-  | PlaceStopCardCommand
-  | TreintaCuarentaCountRestCommand
-  | RevealCommand
-  | TreintaCuarentaBetCommand
-  | TreintaCuarentaWithdrawCommand
-  | TreintaCuarentaHalfCommand
-  | TreintaCuarentaPrisonCommand
-  | TreintaCuarentaNoVaMasCommand
-  | TreintaCuarentaDealCommand
-  | TreintaCuarentaPayCommand
-  | TreintaCuarentaUltimaJugadaCommand
-  | TreintaCuarentaRuleCommand
-  | ClockOutCommand;
-
-export type TreintaCuarentaCountRestCommand = {
-  command: "count-rest";
-  count: number;
-  who?: PersonId;
-};
-
-export type TreintaCuarentaCoupAnnouncedEvent = {
-  event: "coup-announced";
-  negra: number;
-  roja: number;
-  wins: TreintaCuarentaChance[];
-  color?: TreintaCuarentaColorCall;
-  "by-articles": string[];
-  said: string;
-};
-
-export type TreintaCuarentaCoupAnnulledEvent = {
-  event: "coup-annulled";
-  "by-articles": string[];
-  said: string;
-};
-
-export type TreintaCuarentaCoupEndedEvent = {
-  event: "coup-ended";
-  coup: number;
-  "by-articles": string[];
-  said: string;
-};
-
-export type TreintaCuarentaCutDeclinedEvent = {
-  event: "cut-declined";
-  by: PersonId;
-  "by-articles": string[];
-  said: string;
-};
-
-export type TreintaCuarentaDealCommand = {
-  command: "deal";
-  card: Card;
-  who?: PersonId;
-};
-
-export type TreintaCuarentaDeclineCutCommand = {
-  command: "decline-cut";
-  who?: PersonId;
-};
-
-export type TreintaCuarentaEffect = "annul" | "discard" | "end-talla" | "go-on";
-
-export type TreintaCuarentaEvent =
-  | AdmittedEvent
-  | ChipsSoldEvent
-  | ChipsRedeemedEvent
-  | SeatedEvent
-  | StoodBehindEvent
-  | PutOnListEvent
-  | LeftEvent
-  | TreintaCuarentaTableOpenedEvent
-  | TreintaCuarentaTableClosedEvent
-  | CardsCountedEvent
-  | CardsMixedEvent
-  | TreintaCuarentaCutDeclinedEvent
-  | CardsCutEvent
-  | StopCardPlacedEvent
-  | StopCardAppearedEvent
-  | TreintaCuarentaRestCountedEvent
-  | TallaEndedEvent
-  | OrderRevealedEvent
-  | OrderExcusedEvent
-  | TreintaCuarentaBetPlacedEvent
-  | TreintaCuarentaBetWithdrawnEvent
-  | TreintaCuarentaBetReturnedEvent
-  | TreintaCuarentaBetLostEvent
-  | TreintaCuarentaBetWonEvent
-  | TreintaCuarentaInsuranceTakenEvent
-  | TreintaCuarentaInsuranceReturnedEvent
-  | TreintaCuarentaInsuredSparedEvent
-  | TreintaCuarentaBetsClosedEvent
-  | TreintaCuarentaCardDealtEvent
-  | TreintaCuarentaRowClosedEvent
-  | TreintaCuarentaCoupAnnouncedEvent
-  | TreintaCuarentaCardsClearedEvent
-  | TreintaCuarentaCoupEndedEvent
-  | TreintaCuarentaLastCoupAnnouncedEvent
-  | TreintaCuarentaLastCoupPlayedEvent
-  | TreintaCuarentaRefaitMetEvent
-  | TreintaCuarentaChoiceOfferedEvent
-  | TreintaCuarentaHalfReturnedEvent
-  | TreintaCuarentaImprisonedEvent
-  | TreintaCuarentaPrisonerFreedEvent
-  | TreintaCuarentaPrisonerLostEvent
-  | TreintaCuarentaHouseDecidedEvent
-  | TreintaCuarentaCardDiscardedEvent
-  | TreintaCuarentaCoupAnnulledEvent
-  | TreintaCuarentaRulingGivenEvent;
-
-export type TreintaCuarentaHalfCommand = {
-  command: "half";
-  on: TreintaCuarentaChance;
-  who?: PersonId;
-};
-
-export type TreintaCuarentaHalfReturnedEvent = {
-  event: "half-returned";
-  by: PersonId;
-  on: TreintaCuarentaChance;
-  returned: Money;
-  lost: Money;
-  times: number;
-  "by-articles": string[];
-  said: string;
-};
-
-export type TreintaCuarentaHouseAct = "decline-cut" | "prison" | "half";
-
-export type TreintaCuarentaHouseDecidedEvent = {
-  event: "house-decided";
-  person: PersonId;
-  act: TreintaCuarentaHouseAct;
-  "by-articles": string[];
-  said: string;
-};
-
-export type TreintaCuarentaImprisonedEvent = {
-  event: "imprisoned";
-  by: PersonId;
-  on: TreintaCuarentaChance;
-  value: Money;
-  times: number;
-  "by-articles": string[];
-  said: string;
-};
-
-export type TreintaCuarentaInsuranceReturnedEvent = {
-  event: "insurance-returned";
-  by: PersonId;
-  on: TreintaCuarentaChance;
-  amount: Money;
-  "by-articles": string[];
-  said: string;
-};
-
-export type TreintaCuarentaInsuranceTakenEvent = {
-  event: "insurance-taken";
-  by: PersonId;
-  on: TreintaCuarentaChance;
-  amount: Money;
-  "by-articles": string[];
-  said: string;
-};
-
-export type TreintaCuarentaInsuredSparedEvent = {
-  event: "insured-spared";
-  by: PersonId;
-  on: TreintaCuarentaChance;
-  stake: Money;
-  "by-articles": string[];
-  said: string;
-};
-
-export type TreintaCuarentaLastCoupAnnouncedEvent = {
-  event: "last-coup-announced";
-  "by-articles": string[];
-  said: string;
-};
-
-export type TreintaCuarentaLastCoupPlayedEvent = {
-  event: "last-coup-played";
-  "by-articles": string[];
-  said: string;
-};
-
-export type TreintaCuarentaMixCommand = {
-  command: "mix";
-  commitment?: Digest;
-  who?: PersonId;
-};
-
-export type TreintaCuarentaNoVaMasCommand = {
-  command: "no-va-mas";
-  who?: PersonId;
-};
-
-export type TreintaCuarentaOpenCommand = {
-  command: "open";
-  minimum: Money;
-  who?: PersonId;
-};
-
-export type TreintaCuarentaPayCommand = {
-  command: "pay";
-  who?: PersonId;
-};
-
-export type TreintaCuarentaPhase = "closed" | "counting" | "mixing" | "cutting" | "stopping" | "betting" | "dealing-negra" | "dealing-roja" | "paying" | "choosing" | "recounting";
-
-export type TreintaCuarentaPrisonCommand = {
-  command: "prison";
-  on: TreintaCuarentaChance;
-  who?: PersonId;
-};
-
-export type TreintaCuarentaPrisonerFreedEvent = {
-  event: "prisoner-freed";
-  by: PersonId;
-  on: TreintaCuarentaChance;
-  value: Money;
-  times: number;
-  "by-articles": string[];
-  said: string;
-};
-
-export type TreintaCuarentaPrisonerLostEvent = {
-  event: "prisoner-lost";
-  by: PersonId;
-  on: TreintaCuarentaChance;
-  value: Money;
-  times: number;
-  "by-articles": string[];
-  said: string;
-};
-
-export type TreintaCuarentaPrisonerView = {
-  by: PersonId;
-  on: TreintaCuarentaChance;
-  value: Money;
-  times: number;
-  asked: boolean;
-};
-
-export type TreintaCuarentaRefaitMetEvent = {
-  event: "refait-met";
-  by: PersonId;
-  on: TreintaCuarentaChance;
-  value: Money;
-  lost: Money;
-  times: number;
-  "by-articles": string[];
-  said: string;
-};
-
-export type TreintaCuarentaRestCountedEvent = {
-  event: "rest-counted";
-  count: number;
-  "by-articles": string[];
-  said: string;
-};
-
-export type TreintaCuarentaRow = "negra" | "roja";
-
-export type TreintaCuarentaRowClosedEvent = {
-  event: "row-closed";
-  row: TreintaCuarentaRow;
-  total: number;
-  call: TreintaCuarentaCall;
-  "by-articles": string[];
-  said: string;
-};
-
-export type TreintaCuarentaRowView = {
-  cards: Card[];
-  total: number;
-};
-
-export type TreintaCuarentaRuleCommand = {
-  command: "rule";
-  effect: TreintaCuarentaEffect;
-  reason: string;
-  who?: PersonId;
-};
-
-export type TreintaCuarentaRulingGivenEvent = {
-  event: "ruling-given";
-  by: PersonId;
-  effect: TreintaCuarentaEffect;
-  reason: string;
-  "by-articles": string[];
-  said: string;
-};
-
-export type TreintaCuarentaStakeView = {
-  by: PersonId;
-  on: TreintaCuarentaChance;
-  amount: Money;
-  insured: Money;
-  insurance: Money;
-};
-
-export type TreintaCuarentaTableClosedEvent = {
-  event: "table-closed";
-  "by-articles": string[];
-  said: string;
-};
-
-export type TreintaCuarentaTableOpenedEvent = {
-  event: "table-opened";
-  minimum: Money;
-  maximum: Money;
-  "by-articles": string[];
-  said: string;
-};
-
-export type TreintaCuarentaUltimaJugadaCommand = {
-  command: "ultima-jugada";
-  who?: PersonId;
-};
-
-export type TreintaCuarentaView = {
-  phase: TreintaCuarentaPhase;
-  talla: number;
-  coup: number;
-  currency: string;
-  minimum: Money;
-  maximum: Money;
-  "insurance-from": Money | null;
-  "cards-left": number;
-  "stop-card-appeared": boolean;
-  commitment: Digest | null;
-  negra: TreintaCuarentaRowView;
-  roja: TreintaCuarentaRowView;
-  last: boolean;
-  over: boolean;
-  tallador: PersonId | null;
-  awaited: PersonId[];
-  places: PlaceView[];
-  waiting: PersonId[];
-  stakes: TreintaCuarentaStakeView[];
-  prison: TreintaCuarentaPrisonerView[];
-  self: SelfView | null;
-  "leaves-regulation": DepartureView[];
-};
-
-export type TreintaCuarentaWithdrawCommand = {
-  command: "withdraw";
-  on: TreintaCuarentaChance;
-  who?: PersonId;
 };
 
 export type WaitCommand = {

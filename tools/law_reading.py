@@ -85,9 +85,12 @@ class Law:
         self.interpretations = read_jsonl(folder / "interpretations.jsonl", INTERPRETATION_FIELDS)
         self.settings = read_jsonl(folder / "settings.jsonl", {"id", "es", "en"})
         self.incidents = read_jsonl(folder / "incidents.jsonl", INCIDENT_FIELDS)
-        # A commentary comes after the regulations.
+        # Houses offer games in this order: the reglamento, which has neither date nor place, after the
+        # catalogue and the resolutions, and a commentary after all of them.
+        later = ["ar", "art"]
         files = sorted((folder / "rulesets").glob("*.toml"),
-                       key=lambda path: (path.stem.startswith("art."), path))
+                       key=lambda path: ([path.name.startswith(f"{one}.") for one in later[::-1]],
+                                         path))
         self.rulesets = {r["name"]: r for r in map(read_ruleset, files)}
         self.number = {}
         self.row = {}

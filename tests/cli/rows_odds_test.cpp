@@ -36,7 +36,7 @@ TEST(RowsOdds, SaysItInBothLanguages) {
   const auto english = ask_rows("odds", {});
   EXPECT_EQ(english.exit, Exit::done) << english.err;
   EXPECT_TRUE(english.out.starts_with("es79.treinta-y-cuarenta  312 cards\n")) << english.out;
-  EXPECT_TRUE(rows_say(english.out, "rojo, insured        -0.00912292")) << english.out;
+  EXPECT_TRUE(rows_say(english.out, "rojo, insured         -0.00912292")) << english.out;
   EXPECT_TRUE(rows_say(english.out, "After 31 and 31, in stakes: color, inverso, negro, rojo"));
   const auto spanish = ask_rows("odds", {"--lang", "es"});
   EXPECT_TRUE(rows_say(spanish.out, "rojo, asegurada")) << spanish.out;

@@ -2,6 +2,7 @@
 // The bank in somebody's hands, and bets.
 
 #include "sabot/rules/reglamento/applying.hpp"
+#include "sabot/rules/reglamento/bank.hpp"
 
 namespace sabot::reglamento {
 
@@ -32,17 +33,11 @@ struct ApplyBank {
   }
   void operator()(const BankRaised& event) {
     state.people.take(event.by, event.amount);
-    auto& bank = state.bank;
-    bank.amount += event.amount;
-    if (!event.restarts) return;
-    bank.earned = 0;
-    bank.half_taken = false;
-    bank.raised = true;
+    raise(state.bank, event.amount, event.restarts);
   }
   void operator()(const HalfTaken& event) {
     state.people.give(event.by, event.amount);
-    state.bank.amount -= event.amount;
-    state.bank.half_taken = true;
+    take_half(state.bank, event.amount);
   }
 
   // The suite
@@ -72,27 +67,14 @@ struct ApplyBank {
 
   // What a pass does to it
   void operator()(const BankWon& event) {
-    auto& bank = state.bank;
     state.people.give(event.by, event.winnings);
-    ++bank.passes;
-    ++bank.wins;
-    ++bank.earned;
-    bank.won_in = bank.passes;
-    bank.staked = bank.amount;
-    bank.last_tied = false;
-    bank.suite_announced = false;
-    bank.untaxed = event.taxed ? Money{} : event.winnings;
-    bank.charge = Charge::none;
+    win(state.bank, event.winnings, event.taxed);
   }
   void operator()(const BankGrew& event) {
     state.people.take(event.by, event.amount);
     state.bank.amount += event.amount;
   }
-  void operator()(const BankTied& event) {
-    ++state.bank.ties;
-    state.bank.last_tied = true;
-    if (event.counts) ++state.bank.passes;
-  }
+  void operator()(const BankTied& event) { tie(state.bank, event.counts); }
   void operator()(const BankLost& event) {
     require(state.bank.amount >= event.amount, "reglamento: a bank loses more than it has");
     state.bank.amount -= event.amount;

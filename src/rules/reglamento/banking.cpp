@@ -2,6 +2,7 @@
 
 #include "sabot/base/money.hpp"
 #include "sabot/rules/common/limits.hpp"
+#include "sabot/rules/reglamento/bank.hpp"
 #include "sabot/rules/reglamento/rulings.hpp"
 
 // The holder's bank: raised, half of it withdrawn, given up after a tie on the first pass; and how
@@ -18,13 +19,6 @@ Bar bar_own_bank(const Context& at, const Citations& by) {
   if (is_pass(at.state.phase)) return refusal(RefusalCode::bets_closed, "ar.pyb.13-a"_art);
   if (!at.phase_is(Phase::betting)) return refusal(RefusalCode::wrong_phase, by);
   return std::nullopt;
-}
-
-// Without odd amounts: whole chips.
-Money half_of(const Context& at) {
-  const Money unit = at.rules.chip_unit.value;
-  const std::int64_t half = at.state.bank.amount.cents / 2;
-  return Money{half - half % unit.cents};
 }
 
 }  // namespace
@@ -44,9 +38,8 @@ Decision rule(const Context& at, const RaiseBank& command) {
   if (command.amount > room(at.state))
     return refuse(RefusalCode::above_maximum, Citations("ar.pyb.34-a"_art).add("ar.pyb.3-b"_art));
   if (command.amount > at.actor->chips) return refuse(RefusalCode::insufficient_chips, "S-03"_art);
-  const bool restarts = at.rules.raise_restarts.value == RaiseRestarts::every;
   const bool again = at.state.bank.half_taken && at.rules.half_again.value;
-  const bool bears = at.state.bank.wins == 0 || again || (restarts && !at.state.bank.half_taken);
+  const bool bears = raise_restarts(at.rules, at.state.bank);
   Citations by{"ar.pyb.34-a"_art};
   if (bears && at.state.bank.title != Title::suite)
     by.add("ar.pyb.35-b"_art).add(again ? at.rules.half_again.by : at.rules.raise_restarts.by);
@@ -56,27 +49,25 @@ Decision rule(const Context& at, const RaiseBank& command) {
 Bar bar(const Context& at, As<TakeHalf>) {
   if (auto bar = bar_own_bank(at, "ar.pyb.35-a"_art)) return bar;
   const auto& bank = at.state.bank;
+  if (half_is_earned(at.rules, bank)) return std::nullopt;
   if (bank.title == Title::suite) return refusal(RefusalCode::half_not_earned, "ar.pyb.40-a"_art);
   if (bank.half_taken)
     return refusal(RefusalCode::half_not_earned,
                    Citations("ar.pyb.35-a"_art).add(at.rules.half_again.by));
-  if (bank.earned < at.rules.half_after.value) {
-    const bool raised = bank.wins > bank.earned || bank.raised;
-    Citations by = at.rules.half_after.by;
-    return refusal(RefusalCode::half_not_earned,
-                   raised ? by.add("ar.pyb.35-b"_art).add(at.rules.raise_restarts.by) : by);
-  }
-  return std::nullopt;
+  const bool raised = bank.wins > bank.earned || bank.raised;
+  Citations by = at.rules.half_after.by;
+  return refusal(RefusalCode::half_not_earned,
+                 raised ? by.add("ar.pyb.35-b"_art).add(at.rules.raise_restarts.by) : by);
 }
 
 void offer(const Context& at, As<TakeHalf>, Options& out) {
-  const Money half = half_of(at);
+  const Money half = half_of(at.rules, at.state.bank);
   if (half > Money{} && at.state.bank.amount - half >= at.state.limits.minimum)
     out.push_back({"take-half", {}});
 }
 
 Decision rule(const Context& at, const TakeHalf&) {
-  const Money half = half_of(at);
+  const Money half = half_of(at.rules, at.state.bank);
   const auto by =
       Citations(at.rules.half_after.by).add("ar.pyb.35-c"_art).add(at.rules.chip_unit.by);
   if (half <= Money{}) return refuse(RefusalCode::amount_not_positive, by);

@@ -1,6 +1,5 @@
-#include <algorithm>
-
 #include "sabot/rules/common/parameters.hpp"
+#include "sabot/rules/reglamento/bank.hpp"
 #include "sabot/rules/reglamento/rulings.hpp"
 
 // Losing bets are collected, winning ones paid and the deductions taken (arts. 25, 29, 30): the
@@ -32,49 +31,29 @@ void settle_bets(Course& on) {
     if (one.on == winner) pay_winner(on, one);
 }
 
-// What stays in the bank, and goes no higher than the maximum (S-92).
-void let_grow(Course& on, Money net) {
-  if (on.rules.bank_winnings.value == BankWinnings::paid_out) return;
-  const Money room = on.state.limits.maximum - on.state.bank.amount;
-  const Money stays = std::min(net, room);
-  if (stays > Money{}) on.add(BankGrew{on.state.bank.holder, stays}, on.rules.bank_winnings.by);
-}
-
 // Why this pass bears a deduction, or bears none.
 Citations deduction_articles(const Rules& rules, const State& state) {
   const auto& bank = state.bank;
   if (rules.holder_deduction.value == HolderDeduction::every_pass)
     return Citations("ar.pyb.30-a"_art).add(rules.holder_deduction.by);
-  const Money stake =
-      rules.parity_follows.value == ParityFollows::opening ? bank.opening : bank.amount;
+  const Money stake = parity_stake(rules, bank);
   const bool large = stake > state.limits.maximum - stake;
   Citations by{large ? "ar.pyb.29-b"_art : "ar.pyb.29-a"_art};
   if (bank.title == Title::suite) by.add("ar.pyb.39-a"_art);
   return by.add(rules.parity_follows.by);
 }
 
-bool pays(const Rules& rules, const State& state) {
-  const auto& bank = state.bank;
-  const bool follows = rules.parity_follows.value == ParityFollows::stake;
-  return rules.pays_in(bank.passes + 1, follows ? bank.amount : bank.opening, state.limits.maximum);
-}
-
 void bank_wins(Course& on, Money winnings) {
   const auto bank = on.state.bank;
-  const bool by_29 = pays(on.rules, on.state);
-  const bool charged = !by_29 && bank.charge != Charge::none;
+  const auto won = win_of(on.rules, bank, winnings, on.state.limits.maximum);
   auto by = deduction_articles(on.rules, on.state);
-  if (charged) by = Citations(charge_row(bank.charge)).add(on.rules.exit_charge.by);
-  const auto deduction = deduction_of(on.rules, winnings, by);
-  auto won = Citations("ar.pyb.25-a"_art).add(on.rules.who_pays.by).add(by);
-  if (on.rules.bank_winnings.value == BankWinnings::paid_out) won.add(on.rules.bank_winnings.by);
-  on.add(BankWon{bank.holder, winnings, by_29 || charged}, won);
-  Money net = winnings;
-  if ((by_29 || charged) && deduction.amount > Money{}) {
-    on.add(Deducted{bank.holder, deduction.amount}, deduction.by);
-    net -= deduction.amount;
-  }
-  let_grow(on, net);
+  if (won.charged) by = Citations(charge_row(bank.charge)).add(on.rules.exit_charge.by);
+  auto why = Citations("ar.pyb.25-a"_art).add(on.rules.who_pays.by).add(by);
+  if (on.rules.bank_winnings.value == BankWinnings::paid_out) why.add(on.rules.bank_winnings.by);
+  on.add(BankWon{bank.holder, winnings, won.taxed()}, why);
+  if (won.deduction > Money{})
+    on.add(Deducted{bank.holder, won.deduction}, deduction_of(on.rules, winnings, by).by);
+  if (won.stays > Money{}) on.add(BankGrew{bank.holder, won.stays}, on.rules.bank_winnings.by);
 }
 
 // Where the bank is the fund, what it did not have to pay goes back.

@@ -1,3 +1,4 @@
+#include "sabot/rules/reglamento/bank.hpp"
 #include "sabot/rules/reglamento/rulings.hpp"
 
 // The pagador announces the suite, the holder may give it, and a charge is due where the last pass
@@ -68,10 +69,9 @@ Decision rule(const Context& at, const GiveSuite&) {
   if (is_pass(at.state.phase)) on.add(BetsReopened{}, {"ar.pyb.36-a"_art, "S-96"_art});
   on.add(SuiteGiven{at.who, bank.amount, taker ? charge : Charge::none}, "ar.pyb.36-a"_art);
   return_bank(on, "ar.pyb.36-a"_art);
-  if (!taker && bank.untaxed > Money{}) {
+  if (const Money due = exit_charge(on.rules, bank); due > Money{}) {
     const auto why = Citations(charge_row(charge)).add(on.rules.exit_charge.by);
-    const auto due = deduction_of(on.rules, bank.untaxed, why);
-    if (due.amount > Money{}) on.add(Deducted{at.who, due.amount}, due.by);
+    on.add(Deducted{at.who, due}, deduction_of(on.rules, bank.untaxed, why).by);
   }
   return_seat(on, "S-99"_art);
   offer_on(on);

@@ -17,6 +17,11 @@ inline bool has_one_cuadro(const law::Ruleset& ruleset) {
 inline bool has_two_rows(const law::Ruleset& ruleset) {
   return ruleset.find("row-ends-at") != nullptr;
 }
+// Of those, where a player holds the bank pass after pass.
+inline bool has_bank_runs(const law::Ruleset& ruleset) {
+  const auto* game = odds::find_game(ruleset);
+  return game != nullptr && game->run != nullptr;
+}
 inline bool has_wheel(const law::Ruleset& ruleset) { return ruleset.find("wheel") != nullptr; }
 
 }  // namespace sabot::cli

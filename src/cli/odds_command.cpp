@@ -30,6 +30,7 @@ void show_odds(Common& common, const OddsOptions& options) {
       std::ranges::find_if(shown, [&](const Shown& one) { return one.is_of_this_kind(first); });
   if (kind == shown.end()) return common.fail("the odds of " + first.game() + " are not known yet");
   if (kind->show != show_panos_odds && options.panos.are_idle(common)) return;
+  if (options.run.are_idle(common, has_bank_runs(first))) return;
   kind->show(common, options, *rulesets);
 }
 
@@ -49,11 +50,13 @@ void add_odds(Command program, Common& common) {
       "  sabot odds punto-y-banca --decks 1,6-8 --deduction 0,2.5%,5% --csv\n"
       "  sabot odds punto-y-banca --stake 0.50\n"
       "  sabot odds punto-y-banca --coups 100 --bankroll 20 --goal 40\n"
+      "  sabot odds punto-y-banca --rules ar --opening 100,600 --maximum 1000 --half 4\n"
       "  sabot odds ruleta --rules es79 --stake 5 --minimum 5\n"
       "  sabot odds dos-panos --panos 100:50 --bank free --play 5=1/2 --banker best");
   options->ruleset.add_to(command, common);
   options->panos.add_to(command, common);
   options->panos.add_banker(command, common);
+  options->run.add_to(command, common);
   command.add_option("--gone", options->gone,
                      common.text("Cartas que han salido del sabot: 9s,9h,3xKd; se puede repetir",
                                  "Cards that have left the sabot: 9s,9h,3xKd; may be repeated"));
@@ -82,9 +85,10 @@ void add_odds(Command program, Common& common) {
                                  "At this stake, rounded as at the table: 0.50"));
   command.add_option(
       "--minimum", options->minimum,
-      common.text("El mínimo de la mesa, del que depende qué se queda en prisión; con --stake",
-                  "The minimum of the table, on which it depends what stays in prison; with "
-                  "--stake"));
+      common.text("El mínimo de la mesa, del que depende qué se queda en prisión, con --stake, o "
+                  "cuánto ha de quedar en la banca, con --opening (si falta, 5)",
+                  "The minimum of the table, on which it depends what stays in prison, with "
+                  "--stake, or how much must stay in the bank, with --opening (5 if left out)"));
   command
       .add_option("--coups", options->coups,
                   common.text("La distribución exacta de lo que da cada apuesta en este número de "

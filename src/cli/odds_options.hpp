@@ -8,6 +8,7 @@
 #include "sabot/cli/odds_session.hpp"
 #include "sabot/cli/panos_options.hpp"
 #include "sabot/cli/ruleset_options.hpp"
+#include "sabot/cli/run_options.hpp"
 
 namespace sabot::cli {
 
@@ -27,6 +28,7 @@ struct OddsOptions {
   std::string picture;
   std::string bet;
   PanosOptions panos;
+  RunOptions run;
 };
 
 // The amount of an option, or none where it is not given; refused where it is no amount.

@@ -246,6 +246,9 @@ std::string odds_text(const Common& common, const odds::Report& report, bool rem
   std::string text = heading(common, report) + settings_text(common, report.ground);
   for (const auto& way : report.ways)
     text += '\n' + way_text(common, report, way, removals, digits);
+  if (report.best_for_punto)
+    text += fmt::format("\n{}: {}\n", common.say("Lo mejor para el punto", "Best for the punto"),
+                        choices_text(common, report.ways[*report.best_for_punto].choices));
   if (report.ways.size() > 1)
     return text + '\n' +
            tinted(Tone::dim,
@@ -269,6 +272,7 @@ boost::json::object odds_json(const odds::Report& report, bool removals, int dig
   json["cards"] = report.cards.size();
   json["cards_by_points"] = std::move(points);
   json["ways"] = std::move(ways);
+  if (report.best_for_punto) json["best_for_punto"] = *report.best_for_punto;
   return json;
 }
 

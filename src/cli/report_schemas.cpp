@@ -1,12 +1,10 @@
 #include "sabot/cli/report_schemas.hpp"
 
-#include "sabot/cli/report_schema_parts.hpp"
-
 #include <algorithm>
 #include <array>
-#include <initializer_list>
 
-#include <boost/json/array.hpp>
+#include "sabot/cli/report_schema_parts.hpp"
+#include "sabot/cli/run_schema.hpp"
 
 namespace sabot::cli {
 namespace {
@@ -52,7 +50,9 @@ json::object way() {
        {"cards", list_of(cards)},
        {"cards_mean", exact()},
        {"covariances", list_of(covariance)}},
-      {{"removals", list_of(removal())}, {"session", SchemaDefinitions::reference("OddsSession")}});
+      {{"removals", list_of(removal())},
+       {"session", SchemaDefinitions::reference("OddsSession")},
+       {"runs", list_of(SchemaDefinitions::reference("BankRun"))}});
 }
 
 // What many coups bring.
@@ -164,6 +164,7 @@ void define_panos_odds(SchemaDefinitions& all) {
 
 void define_odds(SchemaDefinitions& all) {
   all.define("OddsSession", described(session(), "The law of many coups, and the risk of ruin"));
+  define_bank_run(all);
   all.define("OddsWay", described(way(), "The odds when the free choices are played so"));
   const auto ways = list_of(SchemaDefinitions::reference("OddsWay"));
   all.define("OddsReport",
@@ -173,7 +174,9 @@ void define_odds(SchemaDefinitions& all) {
                                                    {"cards", count},
                                                    {"cards_by_points", list_of(count)},
                                                    {"ways", ways}},
-                                 {{"stake", text}}),
+                                 {{"stake", text},
+                                  {"best_for_punto",
+                                   described(count, "Which way, where only the punto chooses")}}),
                        "The odds under one setting"));
   define_wheel_odds(all);
   define_panos_odds(all);
@@ -311,11 +314,13 @@ void define_simulation(SchemaDefinitions& all) {
                                                              {"gone", list_of(text)},
                                                              {"asked", asked_spins}}),
                        "A simulation of coups of two rows"));
+  define_rotation(all);
   all.define(
       "SimulateOutput",
       described(
           json::object{{"anyOf", json::array{SchemaDefinitions::reference("SimulateReport"),
                                              SchemaDefinitions::reference("SpinReport"),
+                                             SchemaDefinitions::reference("RotationReport"),
                                              SchemaDefinitions::reference("PanosSimulateReport"),
                                              SchemaDefinitions::reference("RowsSimulateReport")}}},
           "What sabot simulate --json writes"));

@@ -6,6 +6,8 @@
 #include "sabot/odds/chemin_de_fer.hpp"
 #include "sabot/odds/dos_panos.hpp"
 #include "sabot/odds/punto_banca.hpp"
+#include "sabot/odds/reglamento.hpp"
+#include "sabot/odds/reglamento_run.hpp"
 
 namespace sabot::odds {
 namespace {
@@ -28,19 +30,21 @@ std::expected<std::vector<Bet>, std::string> bets_at(const law::Ruleset& ruleset
 
 template <class Rules>
 constexpr KnownGame known(std::string_view name, std::span<const law::Regulation> regulations,
-                          bool banker_chooses) {
-  return {name, regulations, read<Rules>, bets_at<Rules>, banker_chooses};
+                          bool banker_chooses, decltype(KnownGame::run) run = nullptr) {
+  return {name, regulations, read<Rules>, bets_at<Rules>, banker_chooses, run};
 }
 
 using enum law::Regulation;
 constexpr std::array catalogues{es79, as11};
 constexpr std::array asturias{as11};
+constexpr std::array reglamento_alone{ar};
 
 // Adding a baccarat game adds a line.
 constexpr std::array all{
     known<punto_banca::Rules>("punto-y-banca", catalogues, false),
     known<punto_banca::Rules>("mini-punto-y-banca", asturias, false),
     known<chemin_de_fer::Rules>("chemin-de-fer", catalogues, true),
+    known<reglamento::Rules>("punto-y-banca", reglamento_alone, true, reglamento_run),
 };
 
 constexpr std::array both_panos{es79, as11, art};

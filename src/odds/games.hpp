@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "sabot/odds/bank_run.hpp"
 #include "sabot/odds/panos/report.hpp"
 #include "sabot/odds/report.hpp"
 
@@ -19,6 +20,9 @@ struct KnownGame {
   std::expected<Baccarat, std::string> (*read)(const law::Ruleset& ruleset);
   std::expected<std::vector<Bet>, std::string> (*bets_at)(const law::Ruleset& ruleset, Money stake);
   bool banker_chooses = false;  // so that there is something to solve
+  // Where a player holds the bank pass after pass; none in other games.
+  std::expected<RunReport, std::string> (*run)(const law::Ruleset& ruleset, const RunPlan& plan,
+                                               const OutcomeLaw& law) = nullptr;
 };
 
 std::span<const KnownGame> known_games();

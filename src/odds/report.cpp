@@ -43,6 +43,11 @@ Way way_of(const Baccarat& game, const Source& source, Strategy strategy,
   return way;
 }
 
+Fraction punto_value(const Way& way) {
+  const auto punto = std::ranges::find(way.bets, "punto", &BetOdds::name);
+  return punto == way.bets.end() ? Fraction(0) : punto->value;
+}
+
 }  // namespace
 
 std::vector<std::string_view> games() {
@@ -120,13 +125,17 @@ std::expected<Report, std::string> report(const law::Ruleset& ruleset, const Que
                            choice_text(given->open.front()) + "=1/2");
   auto choices = given->said;
   choices.insert(choices.end(), given->open.begin(), given->open.end());
-  Report report{ground_of(ruleset), *std::move(game), query.gone, *cards, {}};
+  Report report{ground_of(ruleset), *std::move(game), query.gone, *cards, {}, {}};
   // The first choice changes slowest; drawing comes first.
   for (std::size_t bits = 0; bits < std::size_t{1} << given->open.size(); ++bits) {
     auto strategy = given->strategy;
     for (std::size_t i = 0; i < given->open.size(); ++i)
       strategy.at(given->open[i]) = (bits >> (given->open.size() - 1 - i) & 1) != 0 ? 0 : 1;
     report.ways.push_back(way_of(report.game, {*cards}, std::move(strategy), choices));
+  }
+  if (!given->open.empty() && std::ranges::all_of(given->open, &Choice::is_puntos)) {
+    const auto best = std::ranges::max_element(report.ways, {}, punto_value);
+    report.best_for_punto = static_cast<std::size_t>(best - report.ways.begin());
   }
   return report;
 }

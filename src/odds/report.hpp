@@ -69,6 +69,8 @@ struct Report {
   std::vector<Card> gone;
   Composition cards;
   std::vector<Way> ways;
+  // Which of several ways is the punto's best, where only the punto has a choice open.
+  std::optional<std::size_t> best_for_punto{};
 };
 
 // How both hands play where the plays say so, and else by the letters.

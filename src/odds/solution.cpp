@@ -62,10 +62,15 @@ std::vector<Reading> readings_of(const Duel& duel, const TwoSidedGame& game, con
   return readings;
 }
 
+// Under which regulation, where another has a game of that name.
 std::string solvable() {
   std::string names;
-  for (const auto& one : known_games())
-    if (one.banker_chooses) names += (names.empty() ? "" : ", ") + std::string(one.name);
+  for (const auto& one : known_games()) {
+    if (!one.banker_chooses) continue;
+    if (!names.empty()) names += ", ";
+    if (one.regulations.size() == 1) names += std::string(law::name(one.regulations.front())) + '.';
+    names += one.name;
+  }
   return names;
 }
 
@@ -110,9 +115,13 @@ std::expected<Duel, std::string> duel_of(const law::Ruleset& ruleset, const Mode
   return duel_on(*ground, model);
 }
 
-std::expected<Solution, std::string> solve(const law::Ruleset& ruleset, const Model& model) {
-  const auto ground = footing_of(ruleset, model);
+std::expected<Solution, std::string> solve(const law::Ruleset& ruleset, const Model& asked) {
+  const auto ground = footing_of(ruleset, asked);
   if (!ground) return std::unexpected(ground.error());
+  auto model = asked;
+  // A banker with no choice beyond the cuadro's follows it, whatever was asked.
+  if (choices_of(ground->game.freedom) == choices_of(ground->game.drawing))
+    model.follows_cuadro = true;
   Solution solution{.ground = odds::ground_of(ruleset),
                     .packs = model.with_replacement ? 0 : ground->game.packs,
                     .model = model,

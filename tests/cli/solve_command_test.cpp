@@ -217,7 +217,7 @@ TEST(SolveCommand, SaysWhatIsWrong) {
   EXPECT_EQ(solve({"--banker", "bound"}).exit, Exit::failed);
   const auto other = run({"solve", "punto-y-banca"});
   EXPECT_EQ(other.exit, Exit::failed);
-  EXPECT_TRUE(has(other.err, "only chemin-de-fer can be solved"));
+  EXPECT_TRUE(has(other.err, "only chemin-de-fer, ar.punto-y-banca can be solved"));
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include "sabot/cli/simulate_text.hpp"
 #include "sabot/law/numbers.hpp"
 #include "sabot/sim/games.hpp"
+#include "sabot/sim/words.hpp"
 
 // Simulations of games that are dealt from the sabot.
 
@@ -89,6 +90,9 @@ std::optional<Prepared> prepare(Common& common, const SimulateOptions& options,
   plan.seed = asked->seed;
   // The rules are known to be sound here.
   plan.sabot = sim::sabot_of(ruleset).value();
+  if (plan.sabot.left_at_the_end() + 1 < sim::cards_per_coup)
+    return common.fail("with so few cards below the stop card a pass may run out of them"),
+           std::nullopt;
   if (!plan_cards(common, *gone, plan)) return std::nullopt;
   plan.drawing = drawing_of(given->strategy);
   all.bets = game->bets;

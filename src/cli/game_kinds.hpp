@@ -17,7 +17,7 @@ inline bool has_one_cuadro(const law::Ruleset& ruleset) {
 inline bool has_two_rows(const law::Ruleset& ruleset) {
   return ruleset.find("row-ends-at") != nullptr;
 }
-// Of those, where a player holds the bank pass after pass.
+// Of the games with one cuadro, where a player holds the bank pass after pass.
 inline bool has_bank_runs(const law::Ruleset& ruleset) {
   const auto* game = odds::find_game(ruleset);
   return game != nullptr && game->run != nullptr;

@@ -34,6 +34,8 @@ void simulate_game(Common& common, const SimulateOptions& options) {
   if (kind == simulated.end())
     return common.fail("the odds of " + ruleset->game() + " are not known yet");
   if (kind->simulate != simulate_panos && options.panos.are_idle(common)) return;
+  if (options.run.are_idle(common, has_bank_runs(*ruleset))) return;
+  if (options.run.any()) return simulate_rotation(common, options, *ruleset, **ranks);
   kind->simulate(common, options, *ruleset, **ranks);
 }
 
@@ -53,11 +55,31 @@ void add_simulate(Command program, Common& common) {
        "it shares the work with other processes. The same seed gives the same totals on any number "
        "of threads and machines; Ctrl-C prints what there is so far"},
       "sabot simulate punto-y-banca --tallas 1e6 --seed 7\n"
+      "  sabot simulate punto-y-banca --rules ar --tallas 1e5 --opening 100,600 --suite 4\n"
       "  sabot simulate ruleta --rules es79 --coups 1e9\n"
       "  sabot simulate dos-panos --panos 100:50 --play 5=1/2 --coups 1e9");
   options->ruleset.add_to(command, common);
   options->panos.add_to(command, common);
   options->panos.add_banker(command, common);
+  options->run.add_to(command, common);
+  command.add_option("--minimum", options->minimum,
+                     common.text("El mínimo de la mesa; con --opening (si falta, 5)",
+                                 "The minimum of the table; with --opening (5 if left out)"));
+  command
+      .add_option("--players", options->players,
+                  common.text("Cuántos jugadores sentados salen por turno con el sabot; con "
+                              "--opening, que se reparte entre ellos",
+                              "How many seated players go out with the sabot in turn; with "
+                              "--opening, whose stakes go round among them"))
+      .show_default()
+      .within(3, 30);
+  command
+      .add_option("--suite-to", options->suite_to,
+                  common.text("Quién toma la suite que se da: la casa, o el jugador de la derecha",
+                              "Who takes a suite that is given: the house, or the player to the "
+                              "right"))
+      .show_default()
+      .one_of({"house", "right"});
   command.add_option(
       "--coups", options->coups,
       common.text("Cuántas jugadas, cada una con el sabot completo, o cuántas tiradas: 1e9 (si "

@@ -9,6 +9,7 @@
 #include "sabot/cli/panos_options.hpp"
 #include "sabot/cli/ranks.hpp"
 #include "sabot/cli/ruleset_options.hpp"
+#include "sabot/cli/run_options.hpp"
 
 namespace sabot::cli {
 
@@ -25,6 +26,10 @@ struct SimulateOptions {
   std::string svg;
   std::string bet;
   PanosOptions panos;
+  RunOptions run;
+  std::string minimum;
+  int players = 7;
+  std::string suite_to = "house";
 };
 
 // Read from them: how much, at most and how exactly, and on how many threads.
@@ -41,6 +46,9 @@ std::optional<Asked> asked_of(Common& common, const SimulateOptions& options, co
 // the first speaks; what one of them cannot do, such as writing a file, none begins.
 void simulate_cards(Common& common, const SimulateOptions& options, const law::Ruleset& ruleset,
                     Ranks& ranks);
+// Where players go out with the sabot in turn, and how their banks end is counted.
+void simulate_rotation(Common& common, const SimulateOptions& options, const law::Ruleset& ruleset,
+                       Ranks& ranks);
 void simulate_panos(Common& common, const SimulateOptions& options, const law::Ruleset& ruleset,
                     Ranks& ranks);
 void simulate_spins(Common& common, const SimulateOptions& options, const law::Ruleset& ruleset,

@@ -31,15 +31,25 @@ std::optional<SabotPlan> read(const law::Ruleset& ruleset) {
   return rules ? std::optional(sabot_of(*rules)) : std::nullopt;
 }
 
-// Adding a game adds a line.
+// Of a sabot from which no card is turned or burned at first.
+SabotPlan unburned(const auto& rules) {
+  return {.packs = rules.packs.value,
+          .cards_below_stop = rules.cards_below_stop.value,
+          .stop_card_seen = rules.stop_card_seen.value,
+          .burn = std::nullopt};
+}
+
+// Adding a game adds a line; the first that fits counts, where regulations have games of one name.
 struct Known {
   std::string_view game;
+  std::optional<law::Regulation> regulation;  // none: any
   std::optional<SabotPlan> (*read)(const law::Ruleset&);
 };
 constexpr std::array known{
-    Known{"punto-y-banca", read<punto_banca::Rules>},
-    Known{"mini-punto-y-banca", read<punto_banca::Rules>},
-    Known{"chemin-de-fer", read<chemin_de_fer::Rules>},
+    Known{"punto-y-banca", law::Regulation::ar, read<reglamento::Rules>},
+    Known{"punto-y-banca", std::nullopt, read<punto_banca::Rules>},
+    Known{"mini-punto-y-banca", std::nullopt, read<punto_banca::Rules>},
+    Known{"chemin-de-fer", std::nullopt, read<chemin_de_fer::Rules>},
 };
 
 }  // namespace
@@ -51,15 +61,14 @@ SabotPlan sabot_of(const punto_banca::Rules& rules) {
           .burn = burn_of(rules)};
 }
 
-SabotPlan sabot_of(const chemin_de_fer::Rules& rules) {
-  return {.packs = rules.packs.value,
-          .cards_below_stop = rules.cards_below_stop.value,
-          .stop_card_seen = rules.stop_card_seen.value,
-          .burn = std::nullopt};
-}
+SabotPlan sabot_of(const chemin_de_fer::Rules& rules) { return unburned(rules); }
+SabotPlan sabot_of(const reglamento::Rules& rules) { return unburned(rules); }
 
 std::optional<SabotPlan> sabot_of(const law::Ruleset& ruleset) {
-  const auto* game = std::ranges::find(known, ruleset.game(), &Known::game);
+  const auto* game = std::ranges::find_if(known, [&](const Known& one) {
+    return one.game == ruleset.game() &&
+           one.regulation.value_or(ruleset.regulation()) == ruleset.regulation();
+  });
   return game == known.end() ? std::nullopt : game->read(ruleset);
 }
 

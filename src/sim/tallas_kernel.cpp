@@ -1,3 +1,4 @@
+#include "sabot/sim/courses.hpp"
 #include "sabot/sim/kernels.hpp"
 #include "sabot/sim/reference.hpp"
 
@@ -17,6 +18,14 @@ namespace sabot::sim::HWY_NAMESPACE {
 
 void AddTallasBlock(const Plan& plan, std::uint64_t block, Totals& totals) {
   totals += reference_block(plan, block);
+}
+
+void AddCourses(const Plan& plan, std::uint64_t block, Courses& courses) {
+  for (std::uint32_t talla = 0; talla < rounds_in_block(plan, block); ++talla) {
+    for (const auto& coup : deal_talla(plan, block, talla).coups)
+      courses.winners.push_back(coup.winner);
+    courses.ends.push_back(courses.winners.size());
+  }
 }
 
 #else
@@ -129,6 +138,14 @@ struct Score {
     count(punto, hn::And(playing, greater(punto_total, banca_total)));
     count(banca, hn::And(playing, greater(banca_total, punto_total)));
   }
+
+  // Since an earlier score, one coup ago: the winner and 1 more; 0 in a lane that has ended.
+  HWY_INLINE V16 last(const Score& before) const {
+    const auto since = [](V16 now, V16 then) { return hn::Sub(now, then); };
+    const auto coup = since(coups, before.coups);
+    const auto won = hn::Add(since(punto, before.punto), since(punto, before.punto));
+    return hn::Sub(hn::Sub(hn::Add(coup, hn::Add(coup, coup)), won), since(banca, before.banca));
+  }
 };
 
 template <bool mixed>
@@ -145,6 +162,37 @@ class TallasKernel {
 
   // The tallas of the lanes, from this one on; only the first `count` of them are added.
   void run(std::uint32_t talla, std::size_t count, Totals& totals) const {
+    play_all(
+        talla,
+        [&](int coups, const Score&, const Score& score) { note(coups, count, score, totals); },
+        [&](const Score& score, V16 burned) { finish(count, score, burned, totals); });
+  }
+
+  // The same, written down by who won each coup.
+  void tell(std::uint32_t talla, std::size_t count, std::vector<std::uint16_t>& told,
+            Courses& courses) const {
+    const auto lanes = hn::Lanes(D16());
+    told.resize(static_cast<std::size_t>(plan_.sabot.most_coups()) * lanes);
+    std::size_t coups = 0;
+    play_all(
+        talla,
+        [&](int, const Score& before, const Score& score) {
+          hn::StoreU(score.last(before), D16(), told.data() + coups++ * lanes);
+        },
+        [](const Score&, V16) {});
+    for (std::size_t lane = 0; lane < count; ++lane) {
+      for (std::size_t coup = 0; coup < coups; ++coup) {
+        const auto last = told[coup * lanes + lane];
+        if (last == 0) break;
+        courses.winners.push_back(static_cast<Winner>(last - 1));
+      }
+      courses.ends.push_back(courses.winners.size());
+    }
+  }
+
+ private:
+  template <class After, class Finish>
+  HWY_INLINE void play_all(std::uint32_t talla, After after, Finish at_end) const {
     const D16 d;
     const Place first{.seed = plan_.seed, .block = block_, .talla = talla};
     VectorUnseen unseen(plan_.sabot, first);
@@ -159,16 +207,16 @@ class TallasKernel {
     for (std::uint32_t coup = 0; any(playing); ++coup) {
       const auto of_group = coup % coups_per_group;
       if (of_group == 0) draw_words(first, coup / coups_per_group, words, choices);
+      const auto before = score;
       left = hn::Sub(left, play(first, coup, words + of_group * cards_per_coup,
                                 choices + of_group * 2, playing, unseen, score));
       playing = hn::And(playing, greater(left, end));
       unseen.end_all_but(playing);
-      note(static_cast<int>(coup) + 1, count, score, totals);
+      after(static_cast<int>(coup) + 1, before, score);
     }
-    finish(count, score, burned, totals);
+    at_end(score, burned);
   }
 
- private:
   V16 turn_and_burn(const Place& first, VectorUnseen& unseen) const {
     const D16 d;
     if (!plan_.sabot.burn) return hn::Zero(d);
@@ -290,11 +338,26 @@ void add_with(const Plan& plan, std::uint64_t block, Totals& totals) {
     kernel.run(static_cast<std::uint32_t>(talla), std::min(lanes, rounds - talla), totals);
 }
 
+template <bool mixed>
+void tell_with(const Plan& plan, std::uint64_t block, Courses& courses) {
+  const TallasKernel<mixed> kernel(plan, block);
+  const auto lanes = hn::Lanes(D16());
+  const auto rounds = rounds_in_block(plan, block);
+  std::vector<std::uint16_t> told;
+  for (std::uint64_t talla = 0; talla < rounds; talla += lanes)
+    kernel.tell(static_cast<std::uint32_t>(talla), std::min(lanes, rounds - talla), told, courses);
+}
+
 }  // namespace
 
 void AddTallasBlock(const Plan& plan, std::uint64_t block, Totals& totals) {
   plan.drawing.is_mixed() ? add_with<true>(plan, block, totals)
                           : add_with<false>(plan, block, totals);
+}
+
+void AddCourses(const Plan& plan, std::uint64_t block, Courses& courses) {
+  plan.drawing.is_mixed() ? tell_with<true>(plan, block, courses)
+                          : tell_with<false>(plan, block, courses);
 }
 
 #endif
@@ -306,9 +369,14 @@ HWY_AFTER_NAMESPACE();
 namespace sabot::sim {
 
 HWY_EXPORT(AddTallasBlock);
+HWY_EXPORT(AddCourses);
 
 void add_tallas_block(const Plan& plan, std::uint64_t block, Totals& totals) {
   HWY_DYNAMIC_DISPATCH(AddTallasBlock)(plan, block, totals);
+}
+
+void add_courses(const Plan& plan, std::uint64_t block, Courses& courses) {
+  HWY_DYNAMIC_DISPATCH(AddCourses)(plan, block, courses);
 }
 
 }  // namespace sabot::sim

@@ -30,6 +30,8 @@ COMMANDS = (
     ("odds", "treinta-y-cuarenta", "--rules", "es79", "--gone", "9s,4xKd"),
     ("odds", "treinta-y-cuarenta", "--rules", "es79", "--stake", "120", "--minimum", "5"),
     ("simulate", "treinta-y-cuarenta", "--rules", "es79", "--coups", "1000"),
+    ("odds", "punto-y-banca", "--rules", "ar", "--opening", "100,600", "--half", "4", "--raise",
+     "2:50", "--suite", "6", "--passes", "8"),
     ("odds", "dos-panos", "--gone", "9s,4xKd"),
     ("odds", "dos-panos", "--play", "5=1/2", "--panos", "3:1", "--bank", "free", "--decks", "5,6"),
     ("solve", "dos-panos", "--with-replacement"),
@@ -46,6 +48,9 @@ COMMANDS = (
     ("simulate", "punto-y-banca", "--coups", "1000", "--gone", "9s,4xKd"),
     ("simulate", "chemin-de-fer", "--tallas", "100", "--play", "5=9/11", "--decks", "8"),
     ("simulate", "punto-y-banca", "--until-error", "1e-3"),
+    ("simulate", "punto-y-banca", "--rules", "ar", "--tallas", "50", "--opening", "100,600",
+     "--suite", "3", "--suite-to", "right"),
+    ("simulate", "punto-y-banca", "--rules", "ar", "--coups", "1000"),
     ("simulate", "ruleta", "--rules", "es79", "--coups", "1000"),
     ("simulate", "boule", "--rules", "es79", "--until-error", "1e-2"),
 )

@@ -73,18 +73,25 @@ class PlainTallas {
 
   // One talla; the coups are counted by who won them.
   void play(sim::Counts& counts) {
+    play_each([&](std::size_t winner) { ++counts[winner]; });
+  }
+
+  // The same, told who won each coup.
+  template <class Listener>
+  void play_each(Listener listen) {
     for (auto left = static_cast<std::uint32_t>(cards_.size()); left > 1; --left)
       std::swap(cards_[left - 1], cards_[source_.below(left)]);
     const auto* card = cards_.data();
     const auto* end = cards_.data() + cards_.size() - sabot_.left_at_the_end();
     if (sabot_.burn) card += 1 + (*sabot_.burn)[*card];
-    while (card < end) card = play_coup(card, counts);
+    while (card < end) card = play_coup(card, listen);
   }
 
  private:
   // Without branches, which nothing could predict: third cards are looked at in any case and
   // counted where the tables say so.
-  const std::uint8_t* play_coup(const std::uint8_t* card, sim::Counts& counts) const {
+  template <class Listener>
+  const std::uint8_t* play_coup(const std::uint8_t* card, Listener& listen) const {
     const std::size_t punto = units_[std::size_t{card[0]} + card[2]];
     const std::size_t banca = units_[std::size_t{card[1]} + card[3]];
     const std::size_t punto_draws = punto_draws_[punto][banca];
@@ -94,7 +101,7 @@ class PlainTallas {
     const auto* last = card + 4 + punto_draws;
     const auto punto_total = units_[punto + card[4] * punto_draws];
     const auto banca_total = units_[banca + *last * banca_draws];
-    ++counts[winner_[punto_total][banca_total]];
+    listen(winner_[punto_total][banca_total]);
     return last + banca_draws;
   }
 

@@ -74,6 +74,7 @@ constexpr std::array ratio_targets{
     RatioTarget{"… with choices", "simulate/two_panos_with_choices", "simulate/plain_two_panos", 2},
     RatioTarget{"coups with two paños, AVX2", "simulate/avx2/two_panos", "simulate/plain_two_panos",
                 3},
+    RatioTarget{"whole decks with banks", "simulate/rotation", "simulate/plain_rotation", 1.5},
     RatioTarget{"spins of a ruleta", "simulate/spins", "simulate/plain_spins", 2, 1, "spins"},
     RatioTarget{"spins of a ruleta, AVX2", "simulate/avx2/spins", "simulate/plain_spins", 2, 1,
                 "spins"},

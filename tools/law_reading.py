@@ -85,8 +85,8 @@ class Law:
         self.interpretations = read_jsonl(folder / "interpretations.jsonl", INTERPRETATION_FIELDS)
         self.settings = read_jsonl(folder / "settings.jsonl", {"id", "es", "en"})
         self.incidents = read_jsonl(folder / "incidents.jsonl", INCIDENT_FIELDS)
-        # Houses offer games in this order: the reglamento, which has neither date nor place, after the
-        # catalogue and the resolutions, and a commentary after all of them.
+        # Houses offer games in this order: the reglamento, which has neither date nor place, after
+        # the catalogue and the resolutions, and a commentary after all of them.
         later = ["ar", "art"]
         files = sorted((folder / "rulesets").glob("*.toml"),
                        key=lambda path: ([path.name.startswith(f"{one}.") for one in later[::-1]],

@@ -346,8 +346,7 @@ struct Joined<Cases<C...>> {
 };
 template <class... C, class... D, class... Rest>
 struct Joined<Cases<C...>, Cases<D...>, Rest...> : Joined<Cases<C..., D...>, Rest...> {};
-using AllCases =
-    Joined<PuntoBancaCases, CheminDeFerCases, DosPanosCases, ReglamentoCases, WheelCases,
-           TreintaCuarentaCases>::type;
+using AllCases = Joined<PuntoBancaCases, CheminDeFerCases, DosPanosCases, ReglamentoCases,
+                        WheelCases, TreintaCuarentaCases>::type;
 
 }  // namespace sabot::conformance

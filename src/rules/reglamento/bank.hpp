@@ -19,10 +19,10 @@ Money parity_stake(const Rules& rules, const Bank& bank);
 // What the next pass brings if the bank wins it.
 struct BankWin {
   Money winnings;
-  bool by_parity = false;         // it bears the deduction of article 29
-  bool charged = false;           // or what a taker owes for the giver
-  Money deduction;                // nothing where it bears neither
-  Money stays;                    // of the rest, in the bank (S-92); what is left is paid out
+  bool by_parity = false;  // it bears the deduction of article 29
+  bool charged = false;    // or what a taker owes for the giver
+  Money deduction;         // nothing where it bears neither
+  Money stays;             // of the rest, in the bank (S-92); what is left is paid out
 
   bool taxed() const { return by_parity || charged; }
   Money net() const { return winnings - deduction; }

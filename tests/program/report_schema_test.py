@@ -30,7 +30,7 @@ COMMANDS = (
     ("odds", "treinta-y-cuarenta", "--rules", "es79", "--gone", "9s,4xKd"),
     ("odds", "treinta-y-cuarenta", "--rules", "es79", "--stake", "120", "--minimum", "5"),
     ("simulate", "treinta-y-cuarenta", "--rules", "es79", "--coups", "1000"),
-    ("odds", "punto-y-banca", "--rules", "ar", "--opening", "100,600", "--half", "4", "--raise",
+    ("odds", "punto-y-banca", "--rules", "ar", "--opening", "100,200", "--half", "4", "--raise",
      "2:50", "--suite", "6", "--passes", "8"),
     ("odds", "dos-panos", "--gone", "9s,4xKd"),
     ("odds", "dos-panos", "--play", "5=1/2", "--panos", "3:1", "--bank", "free", "--decks", "5,6"),

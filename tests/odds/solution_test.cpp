@@ -127,8 +127,8 @@ TEST(Solve, ACuadroOptionalEverywhereIsReadTwoWays) {
 TEST(Solve, SaysWhatCannotBeSolved) {
   const auto refusal = [](const law::Ruleset& rules) { return solve(rules, {}).error(); };
   EXPECT_EQ(refusal(ruleset("as11", "punto-y-banca")),
-            "in punto-y-banca the banker has no choice to play against; only chemin-de-fer can be "
-            "solved");
+            "in punto-y-banca the banker has no choice to play against; only chemin-de-fer, "
+            "ar.punto-y-banca can be solved");
   EXPECT_EQ(refusal(chemin_de_fer("packs = 0")), "packs should be from 1 to 16");
   EXPECT_EQ(duel_of(chemin_de_fer("packs = 17"), {}).error(), "packs should be from 1 to 16");
 }

@@ -68,7 +68,7 @@ class Run {
     return error_.empty();
   }
 
-  Fraction give(const Bank& bank) const { return -units(exit_charge(rules_, bank).amount); }
+  Fraction give(const Bank& bank) const { return -units(exit_charge(rules_, bank)); }
 
   // Before a pass, with this many passes won; what giving it brings, where that is possible.
   Going go(const Bank& bank, int wins, const std::optional<Fraction>& giving) {
@@ -98,7 +98,7 @@ class Run {
     const Fraction net = units(win.net());
     const Fraction stake = units(bank.amount);
     return {{p * (net + next.plan.value) - q * stake, p * next.plan.lost + q,
-             p * (units(win.deduction.amount) + next.plan.kept)},
+             p * (units(win.deduction) + next.plan.kept)},
             p * (net + next.best) - q * stake};
   }
 
@@ -119,13 +119,13 @@ class Run {
     RunPass line{.number = number,
                  .reached = {},
                  .bank = bank.amount,
-                 .deduction = win.deduction.amount,
+                 .deduction = win.deduction,
                  .paid_out = win.net() - win.stays,
                  .charge = {},
                  .give = {},
                  .go_on = {}};
     bank = after(bank, win);
-    line.charge = exit_charge(rules_, bank).amount;
+    line.charge = exit_charge(rules_, bank);
     line.give = give(bank);
     if (number == plan_.passes || !prepare(bank, number + 1)) return line;
     line.go_on = go(bank, number, line.give).best;

@@ -38,11 +38,14 @@ class Graphing {
   using Key =
       std::tuple<std::int32_t, Money, int, Money, int, int, bool, bool, std::int64_t, std::int64_t>;
 
-  // Deductions come every second pass, so that only the parity of the passes counts.
+  // Deductions come every second pass, so that only the parity of the passes counts; but that
+  // none has been played bears on the charge for giving the suite (art. 38 a).
   static Key key_of(const Moment& at) {
     const auto& bank = at.bank;
-    return {at.root,     bank.opening,    bank.wins,       bank.amount, bank.passes % 2,
-            bank.earned, bank.half_taken, bank.charge_due, at.gained,   at.kept};
+    const int passes = bank.passes == 0 ? 0 : 2 - bank.passes % 2;
+    return {at.root,   bank.opening, bank.wins,       bank.amount,
+            passes,    bank.earned,  bank.half_taken, bank.charge != Charge::none,
+            at.gained, at.kept};
   }
 
   // After the steps of the plan before the next pass.
@@ -75,8 +78,8 @@ class Graphing {
     auto next = at;
     next.bank = after(at.bank, won);
     next.gained += won.net().cents;
-    next.kept += won.deduction.amount.cents;
-    const auto charge = exit_charge(rules_, next.bank).amount.cents;
+    next.kept += won.deduction.cents;
+    const auto charge = exit_charge(rules_, next.bank).cents;
     const bool gives = at.plan.gives_after(next.bank.wins);
     const auto taker = gives && taken_ ? place(suite_of(next)) : RunNode::none;
     const auto after_win = gives ? RunNode::none : arrive(next);
@@ -100,8 +103,8 @@ class Graphing {
     suite.plan.raises.clear();
     suite.plan.halves.clear();
     suite.bank.title = Title::suite;
-    suite.bank.charge_due =
-        given.bank.untaxed > Money{} && rules_.exit_charge.value == ExitCharge::taker;
+    if (rules_.exit_charge.value == ExitCharge::taker)
+      suite.bank.charge = charge_of(rules_, given.bank, given.plan.maximum);
     return suite;
   }
 

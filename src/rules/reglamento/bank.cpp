@@ -53,6 +53,16 @@ bool raise_restarts(const Rules& rules, const Bank& bank) {
   return bank.wins == 0 || rules.raise_restarts.value == RaiseRestarts::every;
 }
 
+Charge charge_of(const Rules& rules, const Bank& bank, Money maximum) {
+  const bool opening = rules.parity_follows.value == ParityFollows::opening;
+  const Money stake = opening ? bank.opening : bank.staked;
+  const bool large = stake > maximum - stake;
+  if (bank.won_in == 0) return Charge::none;
+  if (bank.won_in == 1) return Charge::first_pass;
+  if ((bank.won_in % 2 == 1) == large) return Charge::none;
+  return large ? Charge::even_pass : Charge::odd_pass;
+}
+
 Money exit_charge(const Rules& rules, const Bank& bank) {
   if (rules.exit_charge.value == ExitCharge::taker) return {};
   return deduction_amount(rules, bank.untaxed);

@@ -37,6 +37,9 @@ bool half_is_earned(const Rules& rules, const Bank& bank);
 std::optional<Money> half_if_allowed(const Rules& rules, const Bank& bank, Money minimum);
 // Whether a raise now makes the bank earn the half anew (A-41, S-100).
 bool raise_restarts(const Rules& rules, const Bank& bank);
+// The case of article 38 in which the suite is given: by the pass won last, and the stake that
+// fixes its parity.
+Charge charge_of(const Rules& rules, const Bank& bank, Money maximum);
 // What the giver of the suite pays: nothing if the last pass won bore a deduction.
 Money exit_charge(const Rules& rules, const Bank& bank);
 

@@ -13,18 +13,6 @@ bool may_be_given(const State& state) {
   return before && !state.drawn;
 }
 
-// By the pass after which the suite is given, and the stake that fixes its parity.
-Charge charge_of(const Rules& rules, const State& state) {
-  const auto& bank = state.bank;
-  const bool opening = rules.parity_follows.value == ParityFollows::opening;
-  const Money stake = opening ? bank.opening : bank.staked;
-  const bool large = stake > state.limits.maximum - stake;
-  if (bank.won_in == 0) return Charge::none;
-  if (bank.won_in == 1) return Charge::first_pass;
-  if ((bank.won_in % 2 == 1) == large) return Charge::none;
-  return large ? Charge::even_pass : Charge::odd_pass;
-}
-
 }  // namespace
 
 Bar bar(const Context& at, As<AnnounceSuite>) {
@@ -63,7 +51,7 @@ law::Citation charge_row(Charge charge) {
 // other reading the taker pays, in the cases of the article, whatever the giver has paid.
 Decision rule(const Context& at, const GiveSuite&) {
   const auto bank = at.state.bank;
-  const Charge charge = charge_of(at.rules, at.state);
+  const Charge charge = charge_of(at.rules, bank, at.state.limits.maximum);
   const bool taker = at.rules.exit_charge.value == ExitCharge::taker;
   Course on(at);
   if (is_pass(at.state.phase)) on.add(BetsReopened{}, {"ar.pyb.36-a"_art, "S-96"_art});

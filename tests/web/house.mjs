@@ -66,4 +66,14 @@ export class House {
   async games() {
     return (await (await fetch(`${this.url}/api/house`)).json()).games
   }
+
+  // A game as it is offered here; `ar.punto-y-banca` is one under a certain regulation.
+  async game(name) {
+    const [game, regulation] = name.split('.').reverse()
+    const known = (await this.games()).find(
+      (one) => one.game === game && (!regulation || one.regulation === regulation)
+    )
+    if (!known) throw new Error(`${name} is not played here`)
+    return known
+  }
 }

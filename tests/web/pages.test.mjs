@@ -18,6 +18,7 @@ const plain = [
 const games = [
   'chemin-de-fer',
   'punto-y-banca',
+  'ar.punto-y-banca',
   'dos-panos',
   'ruleta',
   'ruleta-americana',
@@ -32,7 +33,7 @@ const screens = [
 ]
 
 const isSettled = ({ view, page }) =>
-  (/betting|rolling/.test(view.phase) || view.bank) &&
+  (/betting|rolling/.test(view.phase) || (view.bank && !/cutting|stopping/.test(view.phase))) &&
   page.locator('.bar, [role=application]').count()
 
 describe('every page', () => {
@@ -52,7 +53,7 @@ describe('every page', () => {
 
     for (const game of games)
       test(`${game}, ${name}`, async () => {
-        const known = (await house.games()).find((one) => one.game === game)
+        const known = await house.game(game)
         const visitor = await enter()
         const bots = game === 'dos-panos' ? 8 : 6 // people on both paños
         await visitor.openTable(known, { bots, profile: 'training', waits: { betting: 20000 } })
@@ -66,13 +67,26 @@ describe('every page', () => {
         await seen(visitor, `${game}-${name}`)
         await visitor.leave()
       })
+
+    test(`the remate, ${name}`, async () => {
+      const visitor = await enter()
+      const known = await house.game('ar.punto-y-banca')
+      await visitor.openTable(known, { bots: 5, waits: { betting: 20000 } })
+      await visitor.page.locator('.sit .amber').click()
+      await visitor.until(({ view }) => view.phase === 'remate' && view.bids.length > 1, 60)
+      await visitor.page.locator('.bar .amber').click()
+      await visitor.until(({ view }) => view.bids.some((bid) => bid.by === view.self.person))
+      await pause(300)
+      await seen(visitor, `remate-${name}`)
+      await visitor.leave()
+    })
   }
 
   test('a phone on its side', async () => {
     const viewport = { width: phone.height, height: phone.width }
     for (const game of ['chemin-de-fer', 'ruleta']) {
       const visitor = await Visitor.enter(browser, house, { viewport, reducedMotion: 'reduce' })
-      const known = (await house.games()).find((one) => one.game === game)
+      const known = await house.game(game)
       await visitor.openTable(known, { bots: 6, waits: { betting: 20000 } })
       await visitor.until(isSettled, 60)
       await pause(700)

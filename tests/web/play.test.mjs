@@ -55,17 +55,24 @@ async function byMouse({ page }) {
   return false
 }
 
+// Tab until one is there; with a text, to the first of them that has it.
+async function tabTo(page, selector, text = '') {
+  const isThere = ([wanted, text]) => {
+    const now = document.activeElement
+    return !!now?.matches(wanted) && now.textContent.includes(text)
+  }
+  for (let i = 0; i < 90; ++i) {
+    if (await page.evaluate(isThere, [selector, text])) return true
+    await page.keyboard.press('Tab')
+  }
+  return false
+}
+
 // With the keyboard alone: the letters of the acts; Tab to anything else.
 async function byKeyboard({ page }) {
-  const tabTo = async (selector) => {
-    for (let i = 0; i < 90; ++i) {
-      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector))
-        return page.keyboard.press('Enter')
-      await page.keyboard.press('Tab')
-    }
-    return false
-  }
-  if (await page.locator('.sit .amber').count()) return tabTo('.sit .amber')
+  const enter = async (selector) =>
+    (await tabTo(page, selector)) && page.keyboard.press('Enter')
+  if (await page.locator('.sit .amber').count()) return enter('.sit .amber')
   const key = page.locator('.acts .act:enabled kbd').first()
   if (await key.count()) {
     const letter = await key.innerText({ timeout: 700 }).catch(() => '')
@@ -74,7 +81,7 @@ async function byKeyboard({ page }) {
       return page.keyboard.press(letter.toLowerCase())
     }
   }
-  if (await page.locator('.bar .amber').count()) return tabTo('.bar .amber')
+  if (await page.locator('.bar .amber').count()) return enter('.bar .amber')
   return false
 }
 
@@ -96,6 +103,53 @@ async function onTheWheel({ page, view }, keyboard) {
   await pause(300)
 }
 
+// A stake of this much, and a small act by its title: with the mouse, or by the keyboard alone.
+const withMouse = {
+  stake: async (page, amount) => {
+    const input = page.locator('.bar .number input').first()
+    await input.fill(amount, { timeout: 500 })
+    await page.locator('.bar .amber').first().click({ timeout: 500 })
+  },
+  seldom: (page, title) => page.locator('.more .button', { hasText: title }).click({ timeout: 500 }),
+}
+const withKeyboard = {
+  stake: async (page, amount) => {
+    if (!(await tabTo(page, '.bar .number input'))) return
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type(amount)
+    await page.keyboard.press('Enter')
+  },
+  seldom: async (page, title) =>
+    (await tabTo(page, '.more .button', title)) && page.keyboard.press('Enter'),
+}
+
+// The first bank won at the remate, the sabot taken whenever it is offered, until a pass is won and
+// the suite given.
+async function goOutAndGiveSuite(visitor, hands, words) {
+  const { page } = visitor
+  const me = () => visitor.view.self.person
+  const did = (event, more = {}) =>
+    visitor.events.some(
+      (one) =>
+        one.event === event &&
+        one.by === me() &&
+        Object.entries(more).every(([name, value]) => one[name] === value)
+    )
+  const isOffered = (text) => page.locator('.bar .button', { hasText: text }).count()
+  const trying = (act) => act.catch(() => undefined)
+  for (const end = Date.now() + 200000; Date.now() < end; await pause(100)) {
+    if (did('suite-given')) break
+    if (await isOffered(words.bid)) {
+      if (!did('bid-made')) await trying(hands.stake(page, '300'))
+    } else if (await isOffered(words.suite)) await trying(hands.seldom(page, words.suite))
+    else if (await isOffered(words.take)) await trying(hands.stake(page, '5'))
+    await page.evaluate(() => document.activeElement?.blur())
+    await page.keyboard.press('l')
+  }
+  assert.ok(did('bank-taken', { title: 'remate' }), 'the remate was not won')
+  assert.ok(did('suite-given'), 'the suite was not given')
+}
+
 const ways = [
   ['mouse', byMouse, false],
   ['keyboard', byKeyboard, true],
@@ -103,6 +157,7 @@ const ways = [
 const played = [
   'chemin-de-fer',
   'punto-y-banca',
+  'ar.punto-y-banca',
   'mini-punto-y-banca',
   'dos-panos',
   'ruleta',
@@ -151,11 +206,28 @@ describe('at the tables', () => {
     await visitor.leave()
   })
 
+  const spanish = { bid: 'Pujar', take: 'Salir con el sabot', suite: 'Dar la suite' }
+  const english = { bid: 'Bid in', take: 'Go out with', suite: 'Give the suite' }
+  for (const [name, locale, hands, words] of [
+    ['mouse', 'es-ES', withMouse, spanish],
+    ['keyboard', 'en-GB', withKeyboard, english],
+  ])
+    test(`the remate won and the suite given, by ${name}`, async () => {
+      const visitor = await Visitor.enter(browser, house, { locale })
+      const waits = { betting: 3000, dealing: 20, bots: 20 }
+      await visitor.openTable(await house.game('ar.punto-y-banca'), { bots: 2, waits })
+      await (name === 'mouse' ? byMouse(visitor) : byKeyboard(visitor)) // to sit down
+      await visitor.until(({ view }) => view.self?.seat > 0)
+      await goOutAndGiveSuite(visitor, hands, words)
+      assert.deepEqual(visitor.faults, [])
+      assert.deepEqual(await violations(visitor.page), [])
+      await visitor.leave()
+    })
+
   for (const game of played)
     for (const [name, hands, keyboard] of ways)
       test(`a coup of ${game} by ${name}`, async () => {
-        const known = (await house.games()).find((one) => one.game === game)
-        assert.ok(known, `${game} is not played here`)
+        const known = await house.game(game)
         const visitor = await Visitor.enter(browser, house)
         await visitor.openTable(known, company(game))
         await playACoup(visitor, async (who) => {
@@ -168,7 +240,7 @@ describe('at the tables', () => {
 
   for (const game of played)
     test(`a coup of ${game} on the plain felt`, async () => {
-      const known = (await house.games()).find((one) => one.game === game)
+      const known = await house.game(game)
       const visitor = await Visitor.enter(browser, house)
       const table = await visitor.openTable(known, company(game))
       await visitor.goTo(`${table}?plain`)

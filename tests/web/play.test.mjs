@@ -110,7 +110,8 @@ const withMouse = {
     await input.fill(amount, { timeout: 500 })
     await page.locator('.bar .amber').first().click({ timeout: 500 })
   },
-  seldom: (page, title) => page.locator('.more .button', { hasText: title }).click({ timeout: 500 }),
+  seldom: (page, title) =>
+    page.locator('.more .button', { hasText: title }).click({ timeout: 500 }),
 }
 const withKeyboard = {
   stake: async (page, amount) => {
@@ -143,6 +144,7 @@ async function goOutAndGiveSuite(visitor, hands, words) {
       if (!did('bid-made')) await trying(hands.stake(page, '300'))
     } else if (await isOffered(words.suite)) await trying(hands.seldom(page, words.suite))
     else if (await isOffered(words.take)) await trying(hands.stake(page, '5'))
+    if (!visitor.view.bank) continue // nobody is to be hurried at the remate
     await page.evaluate(() => document.activeElement?.blur())
     await page.keyboard.press('l')
   }

@@ -22,6 +22,33 @@ export type AsideDiscardedEvent = {
   said: string;
 };
 
+/** The run of a bank from one opening stake */
+export type BankRun = {
+  opening: string;
+  minimum: string;
+  maximum: string;
+  passes: number;
+  raises: Record<string, string>;
+  halves: number[];
+  suite: number | null;
+  run: Array<{
+    pass: number;
+    bank: string;
+    deduction: string;
+    paid_out: string;
+    charge: string;
+    go_on: Exact | null;
+    better: "give" | "go-on";
+    reached: Exact;
+    give: Exact;
+  }>;
+  value: Exact;
+  best_value: Exact;
+  lost: Exact;
+  given: Exact;
+  kept: Exact;
+};
+
 /** card */
 export type Card = string;
 
@@ -2927,7 +2954,7 @@ export type Games = {
     command: DosPanosCommand;
     event: DosPanosEvent;
     view: DosPanosView;
-    refusal: "unknown-person" | "wrong-role" | "already-admitted" | "no-such-player" | "not-at-the-table" | "has-the-bank" | "not-the-banker" | "not-here" | "wrong-person" | "wrong-phase" | "coup-in-progress" | "bets-closed" | "not-your-turn" | "not-your-hand" | "not-revealed" | "bets-open" | "too-few-players" | "too-late" | "must-deal-once" | "must-play-on" | "banco-made" | "not-awaited" | "session-over" | "free-bank-elsewhere" | "already-placed" | "unknown-seat" | "seat-taken" | "seat-promised" | "already-waiting" | "seats-are-free" | "no-waiting-list" | "already-asked" | "amount-not-positive" | "amount-too-large" | "chance-not-offered" | "below-minimum" | "above-maximum" | "insufficient-chips" | "no-such-bet" | "not-the-amount" | "nobody-has-bet" | "banco-stands" | "bank-is-free" | "no-proof" | "funds-short" | "minimum-not-authorised" | "wrong-count" | "cut-out-of-range" | "wrong-stop-place" | "card-not-in-sabot" | "card-not-named" | "naming-differs" | "no-such-card" | "already-open" | "no-such-number" | "reason-unfit" | "ruling-unfit" | "already-noted" | "must-draw" | "must-stand" | "must-abate" | "may-not-abate" | "already-bound";
+    refusal: "unknown-person" | "wrong-role" | "already-admitted" | "no-such-player" | "not-at-the-table" | "has-the-bank" | "not-the-banker" | "not-here" | "wrong-person" | "wrong-phase" | "coup-in-progress" | "bets-closed" | "not-your-turn" | "not-your-hand" | "not-revealed" | "bets-open" | "too-few-players" | "too-late" | "must-deal-once" | "must-play-on" | "banco-made" | "not-awaited" | "session-over" | "free-bank-elsewhere" | "already-placed" | "unknown-seat" | "seat-taken" | "seat-promised" | "already-waiting" | "seats-are-free" | "no-waiting-list" | "already-asked" | "amount-not-positive" | "amount-too-large" | "chance-not-offered" | "below-minimum" | "above-maximum" | "insufficient-chips" | "no-such-bet" | "not-the-amount" | "nobody-has-bet" | "banco-stands" | "bank-is-free" | "no-proof" | "funds-short" | "minimum-not-authorised" | "wrong-count" | "cut-out-of-range" | "wrong-stop-place" | "card-not-in-sabot" | "card-not-named" | "naming-differs" | "no-such-card" | "already-open" | "no-such-number" | "no-new-sabot" | "reason-unfit" | "ruling-unfit" | "already-noted" | "must-draw" | "must-stand" | "must-abate" | "may-not-abate" | "already-bound";
   };
   ruleta: {
     command: WheelCommand;
@@ -2952,6 +2979,12 @@ export type Games = {
     event: ReglamentoEvent;
     view: ReglamentoView;
     refusal: "unknown-person" | "wrong-role" | "already-admitted" | "no-such-player" | "not-at-the-table" | "not-seated" | "has-the-bank" | "not-the-banker" | "not-here" | "wrong-person" | "already-banked" | "wrong-phase" | "coup-in-progress" | "bets-closed" | "not-your-turn" | "not-your-hand" | "not-revealed" | "too-few-players" | "too-late" | "not-awaited" | "already-placed" | "unknown-seat" | "seat-taken" | "seat-promised" | "already-waiting" | "seats-are-free" | "no-waiting-list" | "amount-not-positive" | "amount-too-large" | "chance-not-offered" | "below-minimum" | "above-maximum" | "insufficient-chips" | "no-such-bet" | "may-not-bid" | "bets-may-not-join" | "nobody-has-bid" | "no-partners" | "half-not-earned" | "no-suite" | "minimum-not-authorised" | "wrong-count" | "cut-out-of-range" | "wrong-stop-place" | "card-not-in-sabot" | "card-not-named" | "naming-differs" | "no-such-card" | "already-open" | "reason-unfit" | "claim-not-admitted" | "already-noted" | "may-not-cede";
+  };
+  "treinta-y-cuarenta": {
+    command: TreintaCuarentaCommand;
+    event: TreintaCuarentaEvent;
+    view: TreintaCuarentaView;
+    refusal: "unknown-person" | "wrong-role" | "already-admitted" | "no-such-player" | "not-at-the-table" | "wrong-phase" | "coup-in-progress" | "bets-closed" | "not-your-turn" | "not-revealed" | "not-awaited" | "prisoners-wait" | "session-over" | "already-placed" | "unknown-seat" | "seat-taken" | "seat-promised" | "already-waiting" | "seats-are-free" | "no-waiting-list" | "amount-not-positive" | "amount-too-large" | "chance-not-offered" | "below-minimum" | "above-maximum" | "insufficient-chips" | "no-such-bet" | "minimum-not-authorised" | "wrong-count" | "cut-out-of-range" | "wrong-stop-place" | "card-not-in-sabot" | "reason-unfit" | "already-noted";
   };
 };
 
@@ -2985,6 +3018,10 @@ export type OddsOutput =
   | PanosOddsReport
   | {
     sweep: PanosOddsReport[];
+  }
+  | RowsOddsReport
+  | {
+    sweep: RowsOddsReport[];
   };
 
 /** The odds under one setting */
@@ -3006,6 +3043,7 @@ export type OddsReport = {
   cards_by_points: number[];
   ways: OddsWay[];
   stake?: string;
+  best_for_punto?: number;
 };
 
 /** The law of many coups, and the risk of ruin */
@@ -3076,6 +3114,7 @@ export type OddsWay = {
     changes: Record<string, Exact>;
   }>;
   session?: OddsSession;
+  runs?: BankRun[];
 };
 
 /** A command that may be given now */
@@ -3202,7 +3241,15 @@ export type PanosOddsReport = {
       bets: string[];
       covariance: Exact;
     }>;
+    removals?: Array<{
+      points: number;
+      cards: number;
+      changes: Record<string, Exact>;
+    }>;
+    session?: OddsSession;
   }>;
+  stake?: string;
+  minimum?: string;
 };
 
 /** A simulation of coups with two paños */
@@ -4295,7 +4342,7 @@ export type ReglamentoCutDeclinedEvent = {
 
 export type ReglamentoCutOfferedEvent = {
   event: "cut-offered";
-  to: PersonId;
+  to?: PersonId;
   "by-articles": string[];
   said: string;
 };
@@ -4686,7 +4733,7 @@ export type ReglamentoSabotWithdrawnEvent = {
 
 export type ReglamentoSeatLentEvent = {
   event: "seat-lent";
-  by: PersonId;
+  by?: PersonId;
   to: PersonId;
   seat: number;
   "by-articles": string[];
@@ -4696,7 +4743,7 @@ export type ReglamentoSeatLentEvent = {
 export type ReglamentoSeatReturnedEvent = {
   event: "seat-returned";
   by: PersonId;
-  to: PersonId;
+  to?: PersonId;
   seat: number;
   "by-articles": string[];
   said: string;
@@ -4901,6 +4948,148 @@ export type RevealCommand = {
 
 export type Role = "player" | "croupier" | "pagador" | "chief" | "inspector" | "director" | "cashier";
 
+/** A simulation of banks that go round the table */
+export type RotationReport = {
+  rules: string;
+  regulation: string;
+  game: string;
+  settings: string[];
+  leaves_regulation: Array<{
+    setting: string;
+    value: string;
+    by: string[];
+  }>;
+  overlay: string;
+  packs: number;
+  players: number;
+  suite_to: "house" | "right";
+  plans: Array<{
+    opening: string;
+    minimum: string;
+    maximum: string;
+    passes: number;
+    raises: Record<string, string>;
+    halves: number[];
+    suite: number | null;
+  }>;
+  choices: Choices;
+  seed: string;
+  asked: {
+    until_error: number | null;
+    coups?: number;
+    tallas?: number;
+  };
+  passes: number;
+  counts: Record<string, number>;
+  house_counts: Record<string, number>;
+  runs: Array<{
+    opening: string | null;
+    runs: number;
+    lost: number;
+    given: number;
+    returned: number;
+    mean: Exact;
+    error: number | null;
+    kept: Exact;
+    exact: Exact | null;
+    deviation: number | null;
+  }>;
+  reached: boolean | null;
+  interrupted: boolean;
+  threads: number;
+  processes: number;
+  seconds: number;
+  tallas?: number;
+};
+
+/** The odds of two rows under one setting */
+export type RowsOddsReport = {
+  rules: string;
+  regulation: string;
+  game: string;
+  settings: string[];
+  leaves_regulation: Array<{
+    setting: string;
+    value: string;
+    by: string[];
+  }>;
+  overlay: string;
+  packs: number;
+  gone: string[];
+  cards: number;
+  least_total: number;
+  totals: Array<Exact[]>;
+  totals_red_first: Array<Exact[]>;
+  unfinished: Exact;
+  insurance: Exact;
+  bets: Array<{
+    chance: string;
+    ways: Array<{
+      play: "half" | "prison" | "best" | "insured";
+      standard_deviation: string;
+      value: Exact;
+      edge: Exact;
+      decided_edge: Exact;
+      variance: Exact;
+    }>;
+    prison: Array<{
+      times: number;
+      must_stay: boolean;
+      best: "half" | "prison";
+      held: Exact;
+      half: Exact;
+      prisoner: Exact;
+      best_prisoner: Exact;
+    }>;
+    win: Exact;
+    loss: Exact;
+    tie: Exact;
+    refait: Exact;
+  }>;
+  stake?: string;
+  minimum?: string;
+};
+
+/** A simulation of coups of two rows */
+export type RowsSimulateReport = {
+  rules: string;
+  regulation: string;
+  game: string;
+  settings: string[];
+  leaves_regulation: Array<{
+    setting: string;
+    value: string;
+    by: string[];
+  }>;
+  overlay: string;
+  seed: string;
+  coups: number;
+  counts: Record<string, number>;
+  bets: Array<{
+    bet: string;
+    mean: Exact;
+    error: number | null;
+    interval: number[] | null;
+    exact: Exact;
+    compared: {
+      mean: Exact;
+      error: number | null;
+    };
+    deviation: number | null;
+  }>;
+  reached: boolean | null;
+  interrupted: boolean;
+  threads: number;
+  processes: number;
+  seconds: number;
+  packs: number;
+  gone: string[];
+  asked: {
+    until_error: number | null;
+    coups: number;
+  };
+};
+
 export type SeatedEvent = {
   event: "seated";
   person: PersonId;
@@ -4926,7 +5115,12 @@ export type SellChipsCommand = {
 };
 
 /** What sabot simulate --json writes */
-export type SimulateOutput = SimulateReport | SpinReport | PanosSimulateReport;
+export type SimulateOutput =
+  | SimulateReport
+  | SpinReport
+  | RotationReport
+  | PanosSimulateReport
+  | RowsSimulateReport;
 
 /** A simulation of coups or tallas */
 export type SimulateReport = {
@@ -5163,6 +5357,480 @@ export type TallaEndedEvent = {
   talla: number;
   "by-articles": string[];
   said: string;
+};
+
+export type TreintaCuarentaBetCommand = {
+  command: "bet";
+  on: TreintaCuarentaChance;
+  stake: Money;
+  insured?: boolean;
+  who?: PersonId;
+};
+
+export type TreintaCuarentaBetLostEvent = {
+  event: "bet-lost";
+  by: PersonId;
+  on: TreintaCuarentaChance;
+  stake: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type TreintaCuarentaBetPlacedEvent = {
+  event: "bet-placed";
+  by: PersonId;
+  on: TreintaCuarentaChance;
+  stake: Money;
+  insurance: Money;
+  insured: boolean;
+  "by-articles": string[];
+  said: string;
+};
+
+export type TreintaCuarentaBetReturnedEvent = {
+  event: "bet-returned";
+  by: PersonId;
+  on: TreintaCuarentaChance;
+  stake: Money;
+  insurance: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type TreintaCuarentaBetWithdrawnEvent = {
+  event: "bet-withdrawn";
+  by: PersonId;
+  on: TreintaCuarentaChance;
+  stake: Money;
+  insurance: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type TreintaCuarentaBetWonEvent = {
+  event: "bet-won";
+  by: PersonId;
+  on: TreintaCuarentaChance;
+  stake: Money;
+  winnings: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type TreintaCuarentaBetsClosedEvent = {
+  event: "bets-closed";
+  croupier: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type TreintaCuarentaCall = "cero" | "uno" | "dos" | "tres" | "cuatro" | "cinco" | "seis" | "siete" | "ocho" | "nueve" | "cuarenta";
+
+export type TreintaCuarentaCardDealtEvent = {
+  event: "card-dealt";
+  row: TreintaCuarentaRow;
+  card: Card;
+  total: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type TreintaCuarentaCardDiscardedEvent = {
+  event: "card-discarded";
+  "by-articles": string[];
+  said: string;
+};
+
+export type TreintaCuarentaCardsClearedEvent = {
+  event: "cards-cleared";
+  "by-articles": string[];
+  said: string;
+};
+
+export type TreintaCuarentaChance = "rojo" | "negro" | "color" | "inverso";
+
+export type TreintaCuarentaChoiceOfferedEvent = {
+  event: "choice-offered";
+  to: PersonId;
+  on: TreintaCuarentaChance;
+  half: Money;
+  prison: Money;
+  times: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type TreintaCuarentaCloseCommand = {
+  command: "close";
+  who?: PersonId;
+};
+
+export type TreintaCuarentaColorCall = "gana" | "pierde";
+
+export type TreintaCuarentaCommand =
+  | AdmitCommand
+  | SellChipsCommand
+  | RedeemChipsCommand
+  | SitCommand
+  | StandBehindCommand
+  | WaitCommand
+  | LeaveCommand
+  | TreintaCuarentaOpenCommand
+  | TreintaCuarentaCloseCommand
+  | CountCardsCommand
+  | TreintaCuarentaMixCommand
+  | CutCommand
+  | TreintaCuarentaDeclineCutCommand
+  | PlaceStopCardCommand
+  | TreintaCuarentaCountRestCommand
+  | RevealCommand
+  | TreintaCuarentaBetCommand
+  | TreintaCuarentaWithdrawCommand
+  | TreintaCuarentaHalfCommand
+  | TreintaCuarentaPrisonCommand
+  | TreintaCuarentaNoVaMasCommand
+  | TreintaCuarentaDealCommand
+  | TreintaCuarentaPayCommand
+  | TreintaCuarentaUltimaJugadaCommand
+  | TreintaCuarentaRuleCommand
+  | ClockOutCommand;
+
+export type TreintaCuarentaCountRestCommand = {
+  command: "count-rest";
+  count: number;
+  who?: PersonId;
+};
+
+export type TreintaCuarentaCoupAnnouncedEvent = {
+  event: "coup-announced";
+  negra: number;
+  roja: number;
+  wins: TreintaCuarentaChance[];
+  color?: TreintaCuarentaColorCall;
+  "by-articles": string[];
+  said: string;
+};
+
+export type TreintaCuarentaCoupAnnulledEvent = {
+  event: "coup-annulled";
+  "by-articles": string[];
+  said: string;
+};
+
+export type TreintaCuarentaCoupEndedEvent = {
+  event: "coup-ended";
+  coup: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type TreintaCuarentaCutDeclinedEvent = {
+  event: "cut-declined";
+  by: PersonId;
+  "by-articles": string[];
+  said: string;
+};
+
+export type TreintaCuarentaDealCommand = {
+  command: "deal";
+  card: Card;
+  who?: PersonId;
+};
+
+export type TreintaCuarentaDeclineCutCommand = {
+  command: "decline-cut";
+  who?: PersonId;
+};
+
+export type TreintaCuarentaEffect = "annul" | "discard" | "end-talla" | "go-on";
+
+export type TreintaCuarentaEvent =
+  | AdmittedEvent
+  | ChipsSoldEvent
+  | ChipsRedeemedEvent
+  | SeatedEvent
+  | StoodBehindEvent
+  | PutOnListEvent
+  | LeftEvent
+  | TreintaCuarentaTableOpenedEvent
+  | TreintaCuarentaTableClosedEvent
+  | CardsCountedEvent
+  | CardsMixedEvent
+  | TreintaCuarentaCutDeclinedEvent
+  | CardsCutEvent
+  | StopCardPlacedEvent
+  | StopCardAppearedEvent
+  | TreintaCuarentaRestCountedEvent
+  | TallaEndedEvent
+  | OrderRevealedEvent
+  | OrderExcusedEvent
+  | TreintaCuarentaBetPlacedEvent
+  | TreintaCuarentaBetWithdrawnEvent
+  | TreintaCuarentaBetReturnedEvent
+  | TreintaCuarentaBetLostEvent
+  | TreintaCuarentaBetWonEvent
+  | TreintaCuarentaInsuranceTakenEvent
+  | TreintaCuarentaInsuranceReturnedEvent
+  | TreintaCuarentaInsuredSparedEvent
+  | TreintaCuarentaBetsClosedEvent
+  | TreintaCuarentaCardDealtEvent
+  | TreintaCuarentaRowClosedEvent
+  | TreintaCuarentaCoupAnnouncedEvent
+  | TreintaCuarentaCardsClearedEvent
+  | TreintaCuarentaCoupEndedEvent
+  | TreintaCuarentaLastCoupAnnouncedEvent
+  | TreintaCuarentaLastCoupPlayedEvent
+  | TreintaCuarentaRefaitMetEvent
+  | TreintaCuarentaChoiceOfferedEvent
+  | TreintaCuarentaHalfReturnedEvent
+  | TreintaCuarentaImprisonedEvent
+  | TreintaCuarentaPrisonerFreedEvent
+  | TreintaCuarentaPrisonerLostEvent
+  | TreintaCuarentaHouseDecidedEvent
+  | TreintaCuarentaCardDiscardedEvent
+  | TreintaCuarentaCoupAnnulledEvent
+  | TreintaCuarentaRulingGivenEvent;
+
+export type TreintaCuarentaHalfCommand = {
+  command: "half";
+  on: TreintaCuarentaChance;
+  who?: PersonId;
+};
+
+export type TreintaCuarentaHalfReturnedEvent = {
+  event: "half-returned";
+  by: PersonId;
+  on: TreintaCuarentaChance;
+  returned: Money;
+  lost: Money;
+  times: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type TreintaCuarentaHouseAct = "decline-cut" | "prison" | "half";
+
+export type TreintaCuarentaHouseDecidedEvent = {
+  event: "house-decided";
+  person: PersonId;
+  act: TreintaCuarentaHouseAct;
+  "by-articles": string[];
+  said: string;
+};
+
+export type TreintaCuarentaImprisonedEvent = {
+  event: "imprisoned";
+  by: PersonId;
+  on: TreintaCuarentaChance;
+  value: Money;
+  times: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type TreintaCuarentaInsuranceReturnedEvent = {
+  event: "insurance-returned";
+  by: PersonId;
+  on: TreintaCuarentaChance;
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type TreintaCuarentaInsuranceTakenEvent = {
+  event: "insurance-taken";
+  by: PersonId;
+  on: TreintaCuarentaChance;
+  amount: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type TreintaCuarentaInsuredSparedEvent = {
+  event: "insured-spared";
+  by: PersonId;
+  on: TreintaCuarentaChance;
+  stake: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type TreintaCuarentaLastCoupAnnouncedEvent = {
+  event: "last-coup-announced";
+  "by-articles": string[];
+  said: string;
+};
+
+export type TreintaCuarentaLastCoupPlayedEvent = {
+  event: "last-coup-played";
+  "by-articles": string[];
+  said: string;
+};
+
+export type TreintaCuarentaMixCommand = {
+  command: "mix";
+  commitment?: Digest;
+  who?: PersonId;
+};
+
+export type TreintaCuarentaNoVaMasCommand = {
+  command: "no-va-mas";
+  who?: PersonId;
+};
+
+export type TreintaCuarentaOpenCommand = {
+  command: "open";
+  minimum: Money;
+  who?: PersonId;
+};
+
+export type TreintaCuarentaPayCommand = {
+  command: "pay";
+  who?: PersonId;
+};
+
+export type TreintaCuarentaPhase = "closed" | "counting" | "mixing" | "cutting" | "stopping" | "betting" | "dealing-negra" | "dealing-roja" | "paying" | "choosing" | "recounting";
+
+export type TreintaCuarentaPrisonCommand = {
+  command: "prison";
+  on: TreintaCuarentaChance;
+  who?: PersonId;
+};
+
+export type TreintaCuarentaPrisonerFreedEvent = {
+  event: "prisoner-freed";
+  by: PersonId;
+  on: TreintaCuarentaChance;
+  value: Money;
+  times: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type TreintaCuarentaPrisonerLostEvent = {
+  event: "prisoner-lost";
+  by: PersonId;
+  on: TreintaCuarentaChance;
+  value: Money;
+  times: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type TreintaCuarentaPrisonerView = {
+  by: PersonId;
+  on: TreintaCuarentaChance;
+  value: Money;
+  times: number;
+  asked: boolean;
+};
+
+export type TreintaCuarentaRefaitMetEvent = {
+  event: "refait-met";
+  by: PersonId;
+  on: TreintaCuarentaChance;
+  value: Money;
+  lost: Money;
+  times: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type TreintaCuarentaRestCountedEvent = {
+  event: "rest-counted";
+  count: number;
+  "by-articles": string[];
+  said: string;
+};
+
+export type TreintaCuarentaRow = "negra" | "roja";
+
+export type TreintaCuarentaRowClosedEvent = {
+  event: "row-closed";
+  row: TreintaCuarentaRow;
+  total: number;
+  call: TreintaCuarentaCall;
+  "by-articles": string[];
+  said: string;
+};
+
+export type TreintaCuarentaRowView = {
+  cards: Card[];
+  total: number;
+};
+
+export type TreintaCuarentaRuleCommand = {
+  command: "rule";
+  effect: TreintaCuarentaEffect;
+  reason: string;
+  who?: PersonId;
+};
+
+export type TreintaCuarentaRulingGivenEvent = {
+  event: "ruling-given";
+  by: PersonId;
+  effect: TreintaCuarentaEffect;
+  reason: string;
+  "by-articles": string[];
+  said: string;
+};
+
+export type TreintaCuarentaStakeView = {
+  by: PersonId;
+  on: TreintaCuarentaChance;
+  amount: Money;
+  insured: Money;
+  insurance: Money;
+};
+
+export type TreintaCuarentaTableClosedEvent = {
+  event: "table-closed";
+  "by-articles": string[];
+  said: string;
+};
+
+export type TreintaCuarentaTableOpenedEvent = {
+  event: "table-opened";
+  minimum: Money;
+  maximum: Money;
+  "by-articles": string[];
+  said: string;
+};
+
+export type TreintaCuarentaUltimaJugadaCommand = {
+  command: "ultima-jugada";
+  who?: PersonId;
+};
+
+export type TreintaCuarentaView = {
+  phase: TreintaCuarentaPhase;
+  talla: number;
+  coup: number;
+  currency: string;
+  minimum: Money;
+  maximum: Money;
+  "insurance-from": Money | null;
+  "cards-left": number;
+  "stop-card-appeared": boolean;
+  commitment: Digest | null;
+  negra: TreintaCuarentaRowView;
+  roja: TreintaCuarentaRowView;
+  last: boolean;
+  over: boolean;
+  tallador: PersonId | null;
+  awaited: PersonId[];
+  places: PlaceView[];
+  waiting: PersonId[];
+  stakes: TreintaCuarentaStakeView[];
+  prison: TreintaCuarentaPrisonerView[];
+  self: SelfView | null;
+  "leaves-regulation": DepartureView[];
+};
+
+export type TreintaCuarentaWithdrawCommand = {
+  command: "withdraw";
+  on: TreintaCuarentaChance;
+  who?: PersonId;
 };
 
 export type WaitCommand = {

@@ -30,8 +30,8 @@ std::expected<std::vector<Bet>, std::string> bets_at(const law::Ruleset& ruleset
 
 template <class Rules>
 constexpr KnownGame known(std::string_view name, std::span<const law::Regulation> regulations,
-                          bool banker_chooses, decltype(KnownGame::run) run = nullptr) {
-  return {name, regulations, read<Rules>, bets_at<Rules>, banker_chooses, run};
+                          BankerChoice banker, decltype(KnownGame::run) run = nullptr) {
+  return {name, regulations, read<Rules>, bets_at<Rules>, banker, run};
 }
 
 using enum law::Regulation;
@@ -41,10 +41,11 @@ constexpr std::array reglamento_alone{ar};
 
 // Adding a baccarat game adds a line.
 constexpr std::array all{
-    known<punto_banca::Rules>("punto-y-banca", catalogues, false),
-    known<punto_banca::Rules>("mini-punto-y-banca", asturias, false),
-    known<chemin_de_fer::Rules>("chemin-de-fer", catalogues, true),
-    known<reglamento::Rules>("punto-y-banca", reglamento_alone, true, reglamento_run),
+    known<punto_banca::Rules>("punto-y-banca", catalogues, BankerChoice::none),
+    known<punto_banca::Rules>("mini-punto-y-banca", asturias, BankerChoice::none),
+    known<chemin_de_fer::Rules>("chemin-de-fer", catalogues, BankerChoice::free),
+    known<reglamento::Rules>("punto-y-banca", reglamento_alone, BankerChoice::optional_cells,
+                             reglamento_run),
 };
 
 constexpr std::array both_panos{es79, as11, art};

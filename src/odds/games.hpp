@@ -1,6 +1,7 @@
 #pragma once
 // The games whose odds are known.
 
+#include <cstdint>
 #include <expected>
 #include <span>
 #include <string>
@@ -13,13 +14,17 @@
 
 namespace sabot::odds {
 
+// Where the banker may choose: nowhere, so that there is nothing to solve; in the optional cells of
+// the cuadro, which binds otherwise; or anywhere.
+enum class BankerChoice : std::uint8_t { none, optional_cells, free };
+
 struct KnownGame {
   std::string_view name;
   std::span<const law::Regulation> regulations;  // another may have a game of the same name
   // Both refuse a ruleset that contradicts itself.
   std::expected<Baccarat, std::string> (*read)(const law::Ruleset& ruleset);
   std::expected<std::vector<Bet>, std::string> (*bets_at)(const law::Ruleset& ruleset, Money stake);
-  bool banker_chooses = false;  // so that there is something to solve
+  BankerChoice banker = BankerChoice::none;
   // Where a player holds the bank pass after pass; none in other games.
   std::expected<RunReport, std::string> (*run)(const law::Ruleset& ruleset, const RunPlan& plan,
                                                const OutcomeLaw& law) = nullptr;

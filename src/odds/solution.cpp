@@ -66,7 +66,7 @@ std::vector<Reading> readings_of(const Duel& duel, const TwoSidedGame& game, con
 std::string solvable() {
   std::string names;
   for (const auto& one : known_games()) {
-    if (!one.banker_chooses) continue;
+    if (one.banker == BankerChoice::none) continue;
     if (!names.empty()) names += ", ";
     if (one.regulations.size() == 1) names += std::string(law::name(one.regulations.front())) + '.';
     names += one.name;
@@ -80,7 +80,8 @@ struct Footing {
   Source source;
 };
 std::expected<Footing, std::string> footing_of(const law::Ruleset& ruleset, const Model& model) {
-  if (const auto* known = find_game(ruleset); known == nullptr || !known->banker_chooses)
+  const auto* known = find_game(ruleset);
+  if (known == nullptr || known->banker == BankerChoice::none)
     return std::unexpected("in " + ruleset.game() +
                            " the banker has no choice to play against; only " + solvable() +
                            " can be solved");
@@ -119,9 +120,8 @@ std::expected<Solution, std::string> solve(const law::Ruleset& ruleset, const Mo
   const auto ground = footing_of(ruleset, asked);
   if (!ground) return std::unexpected(ground.error());
   auto model = asked;
-  // A banker with no choice beyond the cuadro's follows it, whatever was asked.
-  if (choices_of(ground->game.freedom) == choices_of(ground->game.drawing))
-    model.follows_cuadro = true;
+  // A banker whom the cuadro binds follows it, whatever was asked.
+  if (find_game(ruleset)->banker == BankerChoice::optional_cells) model.follows_cuadro = true;
   Solution solution{.ground = odds::ground_of(ruleset),
                     .packs = model.with_replacement ? 0 : ground->game.packs,
                     .model = model,

@@ -2,6 +2,7 @@
 
 #include "sabot/rules/chemin_de_fer/rules.hpp"
 #include "sabot/rules/punto_banca/rules.hpp"
+#include "sabot/rules/reglamento/rules.hpp"
 #include "sabot/cli/estimate.hpp"
 
 #include <gtest/gtest.h>
@@ -79,6 +80,14 @@ TEST(Drawing, OfAStrategyIsThatOfTheRules) {
     const auto baccarat = odds::baccarat_of(ruleset);
     if (!baccarat) continue;
     auto strategy = odds::Strategy::of(baccarat->drawing);
+    if (regulation == "ar") {
+      const auto rules = reglamento::Rules::from(ruleset).value();
+      sim::Choices choices;
+      choices.punto[5] = sim::Odds{sim::Odds::whole / 4};
+      strategy.at({.total = 5}) = Fraction(1, 4);
+      EXPECT_EQ(drawing_of(strategy), sim::drawing_of(rules, choices).value());
+      continue;
+    }
     if (game != "chemin-de-fer") {
       const auto rules = punto_banca::Rules::from(ruleset).value();
       EXPECT_EQ(drawing_of(strategy), sim::drawing_of(rules));

@@ -2,7 +2,9 @@
 // one JSON object a line, {"game": …, "kind": "view" | "option" | "event" | "command", "what": …},
 // for schema_test.py to check against the schemas.
 
+#include <algorithm>
 #include <iostream>
+#include <string>
 
 #include <boost/json/serialize.hpp>
 
@@ -26,25 +28,33 @@ void write(std::string_view game, std::string_view kind, boost::json::value what
 const PersonId people[] = {PersonId(),      "casa"_who,     "crupier"_who, "jefe"_who, "caja"_who,
                            "inspector"_who, "director"_who, "p1"_who,      "p2"_who,   "p4"_who};
 
+// As the schema calls it: with a regulation before it where others have a game of the same name.
+std::string schema_key(const AnyTable& table) {
+  const auto* game = find_game(table.regulation(), table.game());
+  const auto same = std::ranges::count(games(), game->name, &Game::name);
+  const auto name = std::string(game->name);
+  return same == 1 ? name : std::string(law::name(game->regulations.front())) + "." + name;
+}
+
 class Writer {
  public:
-  explicit Writer(const AnyTable& table) : table_(table) {}
+  explicit Writer(const AnyTable& table) : table_(table), game_(schema_key(table)) {}
 
   void look() {
     auto told = table_.told_whole();
     add_sentences(facts_of(table_.regulation(), table_.game()).words, language(), told);
-    for (const auto& one : told) write(table_.game(), "event", one.json);
+    for (const auto& one : told) write(game_, "event", one.json);
     // Not everybody at every step: what is written is long.
     const auto& person = people[++steps_ % std::size(people)];
-    write(table_.game(), "view", table_.view(person));
-    for (auto& one : to_json(table_.options(person)))
-      write(table_.game(), "option", std::move(one));
+    write(game_, "view", table_.view(person));
+    for (auto& one : to_json(table_.options(person))) write(game_, "option", std::move(one));
   }
 
  private:
   law::Language language() const { return steps_ % 2 == 0 ? law::Language::es : law::Language::en; }
 
   const AnyTable& table_;
+  std::string game_;
   std::size_t steps_ = 0;
 };
 

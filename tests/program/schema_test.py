@@ -50,13 +50,13 @@ def commands():
     """Of journals: (definition, JSON)."""
     said = collections.defaultdict(set)
     with tempfile.TemporaryDirectory() as folder:
-        for game in ("punto-y-banca", "chemin-de-fer"):
+        for game, key in (("punto-y-banca", "es79.punto-y-banca"), ("chemin-de-fer",) * 2):
             journal = str(pathlib.Path(folder) / game)
             run("deal", game, "--seed", "1", "--bots", "mixed", "--journal", journal, "--json")
             for line in run("journal", "show", "--json", journal).splitlines()[1:]:
                 record = json.loads(line)
                 del record["sequence"], record["events"]
-                said[definition(game, "command")].add(json.dumps(record))
+                said[definition(key, "command")].add(json.dumps(record))
     return said
 
 

@@ -86,8 +86,7 @@ TEST(Announced, WhatGoesWithoutSayingAndWhatNobodyKnows) {
 // Whatever bots do at a table is said in sentences, and never in the notation.
 TEST(Announced, AllOfATalla) {
   for (const auto& game : games()) {
-    auto table = open_table("as11", game.name, "");
-    if (!table) table = open_table("es79", game.name, "");
+    auto table = open_table(law::name(game.regulations.front()), game.name, "");
     ASSERT_TRUE(table) << table.error();
     chance::SeededSource source(7, 0);
     const SessionPlan plan{.players = 5, .bots = Bots::mixed, .rebuys = true};

@@ -206,10 +206,16 @@ struct About<dos_panos::DosPanos> {
       return false;
     });
   }
+  static bool deals(const State& state, const PersonId& who) {
+    const auto* person = state.people.find(who);
+    return person != nullptr && names_cards(*person);
+  }
   // A player whose turn it is may look at any moment.
   static bool sees(const State& state, int hand, const PersonId& who) {
     const auto& cards = state.hands[static_cast<std::size_t>(hand)];
     if (hand == static_cast<int>(Hand::banca)) return cards.lifted && state.is_banker(who);
+    // What one croupier holds, another may speak for.
+    if (deals(state, who) && deals(state, cards.holder)) return true;
     const bool speaks = state.phase == (hand == 0 ? Phase::first_speaks : Phase::second_speaks);
     return cards.holder == who && (cards.lifted || speaks);
   }

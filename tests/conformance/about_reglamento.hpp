@@ -80,7 +80,7 @@ struct About<reglamento::Reglamento> {
                                      {"stand-behind", 40},
                                      {"wait", 10},
                                      {"leave", 1},
-                                     {"take-bank", 80},
+                                     {"take-bank", 60},
                                      {"decline-bank", 150},
                                      {"close-offer", 150},
                                      {"decline-cut", 150},
@@ -105,7 +105,7 @@ struct About<reglamento::Reglamento> {
                                      {"clock-out", 4}};
     if (option.command == "rule") return state.phase == Phase::counting ? 30 : 1;
     // A remate that three began and two are left of.
-    if (option.command == "leave" && state.phase == Phase::remate) return 12;
+    if (option.command == "leave" && state.phase == Phase::remate) return 40;
     const auto found = std::ranges::find(all, option.command, &Weight::command);
     if (found != std::end(all)) return found->weight;
     if (takes_on(option.command)) return 300;

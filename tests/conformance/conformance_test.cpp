@@ -122,7 +122,7 @@ TEST(Coverage, PlaysOfDosPanosReachEveryEventAndEveryRefusal) {
 }
 
 TEST(Coverage, PlaysOfTheReglamentoReachEveryEventAndEveryRefusal) {
-  expect_all_reached<Reglamento>(ReglamentoCases{}, 12000);
+  expect_all_reached<Reglamento>(ReglamentoCases{}, 20000);
 }
 
 TEST(Coverage, PlaysOfTheWheelsReachEveryEventAndEveryRefusal) {

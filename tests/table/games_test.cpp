@@ -25,10 +25,11 @@ TEST(Games, NoRegulationHasTwoGamesOfOneName) {
 }
 
 TEST(Games, ANameAloneIsNotEnough) {
-  EXPECT_EQ(find_game("ar", "punto-y-banca"), nullptr);
+  EXPECT_NE(find_game("ar", "punto-y-banca"), find_game("es79", "punto-y-banca"));
+  EXPECT_EQ(find_game("ar", "chemin-de-fer"), nullptr);
   EXPECT_EQ(find_game("", "punto-y-banca"), nullptr);
   EXPECT_EQ(find_game("es79", "mini-punto-y-banca"), nullptr);
-  EXPECT_EQ(games_named("punto-y-banca").size(), 1U);
+  EXPECT_EQ(games_named("punto-y-banca").size(), 2U);
 }
 
 TEST(Games, DeclareEachRefusalOnceInOrderOfPrecedence) {

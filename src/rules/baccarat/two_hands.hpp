@@ -11,7 +11,7 @@ enum class Hand : std::uint8_t { punto = 0, banca = 1 };
 BOOST_DESCRIBE_ENUM(Hand, punto, banca)
 
 // A chance to bet on, and how a coup ends.
-enum class Chance : std::uint8_t { punto = 0, banca = 1, empate = 2 };
-BOOST_DESCRIBE_ENUM(Chance, punto, banca, empate)
+enum class HandChance : std::uint8_t { punto = 0, banca = 1, empate = 2 };
+BOOST_DESCRIBE_ENUM(HandChance, punto, banca, empate)
 
 }  // namespace sabot::baccarat

@@ -12,7 +12,7 @@
 
 namespace sabot::punto_banca {
 
-using baccarat::Chance;
+using Chance = baccarat::HandChance;
 using baccarat::Face;
 using baccarat::Hand;
 

@@ -12,7 +12,7 @@
 
 namespace sabot::reglamento {
 
-using baccarat::Chance;
+using Chance = baccarat::HandChance;
 using baccarat::Face;
 using baccarat::Hand;
 using baccarat::Source;

@@ -107,7 +107,8 @@ export type CardsStuckNotedEvent = {
   said: string;
 };
 
-export type Chance = "punto" | "banca" | "empate";
+/** chance */
+export type Chance = string;
 
 export type CheminDeFerAbateLostEvent = {
   event: "abate-lost";
@@ -2990,6 +2991,8 @@ export type Games = {
 
 export type Hand = "punto" | "banca";
 
+export type HandChance = "punto" | "banca" | "empate";
+
 export type LeaveCommand = {
   command: "leave";
   who?: PersonId;
@@ -3397,7 +3400,7 @@ export type PuntoBancaAnnouncedEvent = {
 
 export type PuntoBancaBetCommand = {
   command: "bet";
-  on: Chance;
+  on: HandChance;
   stake: Money;
   who?: PersonId;
 };
@@ -3405,7 +3408,7 @@ export type PuntoBancaBetCommand = {
 export type PuntoBancaBetFreedEvent = {
   event: "bet-freed";
   by: PersonId;
-  on: Chance;
+  on: HandChance;
   stake: Money;
   "by-articles": string[];
   said: string;
@@ -3414,7 +3417,7 @@ export type PuntoBancaBetFreedEvent = {
 export type PuntoBancaBetLostEvent = {
   event: "bet-lost";
   by: PersonId;
-  on: Chance;
+  on: HandChance;
   stake: Money;
   "by-articles": string[];
   said: string;
@@ -3423,7 +3426,7 @@ export type PuntoBancaBetLostEvent = {
 export type PuntoBancaBetPlacedEvent = {
   event: "bet-placed";
   by: PersonId;
-  on: Chance;
+  on: HandChance;
   stake: Money;
   "by-articles": string[];
   said: string;
@@ -3432,7 +3435,7 @@ export type PuntoBancaBetPlacedEvent = {
 export type PuntoBancaBetReturnedEvent = {
   event: "bet-returned";
   by: PersonId;
-  on: Chance;
+  on: HandChance;
   stake: Money;
   "by-articles": string[];
   said: string;
@@ -3441,7 +3444,7 @@ export type PuntoBancaBetReturnedEvent = {
 export type PuntoBancaBetWithdrawnEvent = {
   event: "bet-withdrawn";
   by: PersonId;
-  on: Chance;
+  on: HandChance;
   stake: Money;
   "by-articles": string[];
   said: string;
@@ -3450,7 +3453,7 @@ export type PuntoBancaBetWithdrawnEvent = {
 export type PuntoBancaBetWonEvent = {
   event: "bet-won";
   by: PersonId;
-  on: Chance;
+  on: HandChance;
   stake: Money;
   winnings: Money;
   "by-articles": string[];
@@ -3560,7 +3563,7 @@ export type PuntoBancaCoupAnnulledEvent = {
 
 export type PuntoBancaCoupDecidedEvent = {
   event: "coup-decided";
-  winner: Chance;
+  winner: HandChance;
   punto: number;
   banca: number;
   "by-articles": string[];
@@ -3813,7 +3816,7 @@ export type PuntoBancaShowCommand = {
 
 export type PuntoBancaStakeView = {
   by: PersonId;
-  on: Chance;
+  on: HandChance;
   amount: Money;
   freed: boolean;
 };
@@ -3875,7 +3878,7 @@ export type PuntoBancaView = {
   punto: PuntoBancaHandView;
   banca: PuntoBancaHandView;
   due: Hand | null;
-  winner: Chance | null;
+  winner: HandChance | null;
   self: SelfView | null;
   "leaves-regulation": DepartureView[];
 };
@@ -3889,7 +3892,7 @@ export type PuntoBancaWishAskedEvent = {
 
 export type PuntoBancaWithdrawCommand = {
   command: "withdraw";
-  on: Chance;
+  on: HandChance;
   who?: PersonId;
 };
 
@@ -4020,7 +4023,7 @@ export type ReglamentoBankWonEvent = {
 
 export type ReglamentoBetCommand = {
   command: "bet";
-  on: Chance;
+  on: HandChance;
   stake: Money;
   who?: PersonId;
 };
@@ -4028,7 +4031,7 @@ export type ReglamentoBetCommand = {
 export type ReglamentoBetLostEvent = {
   event: "bet-lost";
   by: PersonId;
-  on: Chance;
+  on: HandChance;
   stake: Money;
   "by-articles": string[];
   said: string;
@@ -4037,7 +4040,7 @@ export type ReglamentoBetLostEvent = {
 export type ReglamentoBetPlacedEvent = {
   event: "bet-placed";
   by: PersonId;
-  on: Chance;
+  on: HandChance;
   stake: Money;
   "by-articles": string[];
   said: string;
@@ -4046,7 +4049,7 @@ export type ReglamentoBetPlacedEvent = {
 export type ReglamentoBetReturnedEvent = {
   event: "bet-returned";
   by: PersonId;
-  on: Chance;
+  on: HandChance;
   stake: Money;
   "by-articles": string[];
   said: string;
@@ -4055,7 +4058,7 @@ export type ReglamentoBetReturnedEvent = {
 export type ReglamentoBetStaysEvent = {
   event: "bet-stays";
   by: PersonId;
-  on: Chance;
+  on: HandChance;
   stake: Money;
   "by-articles": string[];
   said: string;
@@ -4064,7 +4067,7 @@ export type ReglamentoBetStaysEvent = {
 export type ReglamentoBetUncoveredEvent = {
   event: "bet-uncovered";
   by: PersonId;
-  on: Chance;
+  on: HandChance;
   amount: Money;
   "by-articles": string[];
   said: string;
@@ -4073,7 +4076,7 @@ export type ReglamentoBetUncoveredEvent = {
 export type ReglamentoBetWithdrawnEvent = {
   event: "bet-withdrawn";
   by: PersonId;
-  on: Chance;
+  on: HandChance;
   stake: Money;
   "by-articles": string[];
   said: string;
@@ -4082,7 +4085,7 @@ export type ReglamentoBetWithdrawnEvent = {
 export type ReglamentoBetWonEvent = {
   event: "bet-won";
   by: PersonId;
-  on: Chance;
+  on: HandChance;
   stake: Money;
   winnings: Money;
   "by-articles": string[];
@@ -4319,7 +4322,7 @@ export type ReglamentoCoupAnnulledEvent = {
 
 export type ReglamentoCoupDecidedEvent = {
   event: "coup-decided";
-  winner: Chance;
+  winner: HandChance;
   punto: number;
   banca: number;
   "by-articles": string[];
@@ -4758,7 +4761,7 @@ export type ReglamentoShowCommand = {
 
 export type ReglamentoStakeView = {
   by: PersonId;
-  on: Chance;
+  on: HandChance;
   amount: Money;
 };
 
@@ -4879,7 +4882,7 @@ export type ReglamentoView = {
   banca: ReglamentoHandView;
   aside: Card[];
   due: Hand | null;
-  winner: Chance | null;
+  winner: HandChance | null;
   self: SelfView | null;
   "leaves-regulation": DepartureView[];
 };
@@ -4935,7 +4938,7 @@ export type ReglamentoWishStandsEvent = {
 
 export type ReglamentoWithdrawCommand = {
   command: "withdraw";
-  on: Chance;
+  on: HandChance;
   who?: PersonId;
 };
 

@@ -104,6 +104,8 @@ struct About<reglamento::Reglamento> {
                                      {"warn", 1},
                                      {"clock-out", 4}};
     if (option.command == "rule") return state.phase == Phase::counting ? 30 : 1;
+    // Time for somebody to bid who may not.
+    if (state.phase == Phase::improving && option.command == "close-remate") return 1;
     // A remate that three began and two are left of.
     if (option.command == "leave" && state.phase == Phase::remate) return 40;
     const auto found = std::ranges::find(all, option.command, &Weight::command);

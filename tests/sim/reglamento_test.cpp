@@ -23,7 +23,7 @@ law::Ruleset rules(std::string_view overlay = "") {
   EXPECT_TRUE(overlay.empty() || law::overlay_recorded(ruleset, overlay));
   return ruleset;
 }
-RunPlan plan_of(Money opening, int passes) {
+RunPlan bank_plan(Money opening, int passes) {
   return {.opening = opening, .minimum = 5_units, .maximum = 1000_units, .passes = passes};
 }
 RotationPlan rotation(const std::vector<RunPlan>& plans, bool taken,
@@ -49,7 +49,7 @@ std::uint64_t ended(const RotationTotals& totals, RunEnd how) {
 
 // 100 wins 100 without deduction, 200 then 180; given after the second.
 TEST(RotationGraph, ASmallBankByHand) {
-  const auto graph = rotation({plan_of(100_units, 2)}, false).graph;
+  const auto graph = rotation({bank_plan(100_units, 2)}, false).graph;
   ASSERT_EQ(graph.nodes.size(), 2U);
   const auto& first = graph.nodes[0];
   EXPECT_EQ(first.won, 1);
@@ -66,7 +66,7 @@ TEST(RotationGraph, ASmallBankByHand) {
 // A suite is taken for the amount of the bank, and counts its passes from one: 380 is not more than
 // half of the maximum, so its first pass bears no deduction.
 TEST(RotationGraph, ASuiteBeginsAnew) {
-  const auto graph = rotation({plan_of(100_units, 2)}, true).graph;
+  const auto graph = rotation({bank_plan(100_units, 2)}, true).graph;
   const auto taker = graph.nodes[1].taker;
   ASSERT_NE(taker, RunNode::none);
   const auto& suite = graph.nodes[static_cast<std::size_t>(taker)];
@@ -76,17 +76,17 @@ TEST(RotationGraph, ASuiteBeginsAnew) {
 }
 
 TEST(RotationGraph, RefusesWhatTheTableWould) {
-  auto early = plan_of(100_units, 4);
+  auto early = bank_plan(100_units, 4);
   early.halves = {2};
   EXPECT_FALSE(rotation_of(rules(), {early}, false));
-  EXPECT_FALSE(rotation_of(rules(), {plan_of(1_units, 4)}, false));
-  EXPECT_FALSE(rotation_of(rules("cards-below-stop = 2"), {plan_of(5_units, 4)}, false));
-  EXPECT_FALSE(rotation_of(rules("ties-count = true"), {plan_of(5_units, 60)}, false));
+  EXPECT_FALSE(rotation_of(rules(), {bank_plan(1_units, 4)}, false));
+  EXPECT_FALSE(rotation_of(rules("cards-below-stop = 2"), {bank_plan(5_units, 4)}, false));
+  EXPECT_FALSE(rotation_of(rules("ties-count = true"), {bank_plan(5_units, 60)}, false));
 }
 
 // What the vectors write down is what the reference deals.
 TEST(Courses, AreThoseOfTheReference) {
-  auto plan = rotation({plan_of(100_units, 2)}, false);
+  auto plan = rotation({bank_plan(100_units, 2)}, false);
   plan.kind = Kind::tallas;
   plan.rounds = 70;
   Courses expected;
@@ -110,7 +110,7 @@ TEST(Rotation, EveryPassLostEndsABank) {
   for (const bool taken : {false, true})
     for (const auto* overlay : {"", "bank-over-decks = \"returned\"", "ties-count = true"})
       for (const auto kind : {Kind::coups, Kind::tallas}) {
-        auto plan = rotation({plan_of(100_units, 3), plan_of(600_units, 3)}, taken, overlay);
+        auto plan = rotation({bank_plan(100_units, 3), bank_plan(600_units, 3)}, taken, overlay);
         plan.kind = kind;
         plan.rounds = kind == Kind::coups ? 100'000 : 1500;
         const auto totals = totals_of(plan);
@@ -124,7 +124,7 @@ TEST(Rotation, EveryPassLostEndsABank) {
 }
 
 TEST(Rotation, IsTheSameOnAnyNumberOfThreads) {
-  auto plan = rotation({plan_of(100_units, 4), plan_of(600_units, 4)}, true);
+  auto plan = rotation({bank_plan(100_units, 4), bank_plan(600_units, 4)}, true);
   plan.kind = Kind::tallas;
   plan.rounds = 5000;
   const auto one = totals_of(plan);
@@ -157,7 +157,7 @@ TEST(Rotation, AgreesWithTheExactOdds) {
        {"", "holder-deduction = \"every-pass\"", "parity-follows = \"stake\"", "ties-count = true",
         "bank-winnings = \"paid-out\"", "exit-charge = \"taker\""}) {
     SCOPED_TRACE(overlay);
-    std::vector<RunPlan> plans{plan_of(100_units, 6), plan_of(600_units, 6)};
+    std::vector<RunPlan> plans{bank_plan(100_units, 6), bank_plan(600_units, 6)};
     for (auto& one : plans) one.halves = {3};
     plans[0].suite = 4;
     const auto ruleset = rules(overlay);

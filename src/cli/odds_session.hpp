@@ -29,7 +29,7 @@ struct RepeatedBet {
   std::vector<odds::Step> steps;
 };
 
-// Why a bet's law over so many coups is too much work, if it is.
+// Why a bet's law over that many coups is too much work, if it is.
 std::optional<std::string> too_many_coups(const Common& common,
                                           const std::vector<RepeatedBet>& bets,
                                           const Session& session);

@@ -24,7 +24,7 @@ class HeldSabot {
  public:
   void take(chance::SealedOrder sealed);
   const chance::SealedOrder& sealed() const { return sealed_; }
-  // The number of a lot between so many, which the salt of a promised order decides; none where no
+  // The number of a lot among that many, which the salt of a promised order decides; none where no
   // order is promised, or it has been shown.
   std::optional<int> lot(int of) const;
   // What happened at the table to the cards: the cut, a card dealt, burned, discarded, set aside.

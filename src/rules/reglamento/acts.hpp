@@ -95,6 +95,8 @@ void give_punto(Course& on);
 PersonId entitled(const State& state);
 
 // speaking.cpp, drawing.cpp
+bool is_player(const State& state, const PersonId& who);
+bool banca_turned(const State& state);  // any card of it
 // Why the punto draws, stands or is asked with this total; what an operator has set speaks first.
 Citations punto_articles(const Rules& rules, const State& state);
 std::optional<Declaration> wish(const State& state);  // as it holds: the pagador may have miscalled

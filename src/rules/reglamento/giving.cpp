@@ -8,17 +8,7 @@
 namespace sabot::reglamento {
 namespace {
 
-bool is_pagadors(const State& state, const PersonId& who) {
-  const auto* person = state.people.find(who);
-  return person == nullptr || person->role != Role::player;
-}
-
 bool is_misgiven(const State& state) { return state.punto_holder != state.owed_to; }
-
-bool banca_turned(const State& state) {
-  const auto& banca = state.hand(Hand::banca);
-  return banca.shown || banca.open[0] || banca.open[1];
-}
 
 bool may_have(const State& state, const Stake& stake) {
   const auto* person = state.people.find(stake.by);
@@ -133,7 +123,7 @@ Decision rule(const Context& at, const NoticeMisgiven&) {
   Course on(at);
   on.add(CardsRecovered{at.state.punto_holder, at.state.owed_to}, by);
   if (at.phase_is(Phase::punto_speaks)) {
-    if (is_pagadors(on.state, on.state.owed_to))
+    if (!is_player(on.state, on.state.owed_to))
       on.add(Declared{Hand::punto, Declaration::no}, Citations(by).add("ar.pyb.28-a"_art));
     else
       on.add(WishAsked{on.state.owed_to, Hand::punto}, Citations(by).add("S-98"_art));

@@ -10,11 +10,6 @@ namespace {
 
 using baccarat::Draw;
 
-bool is_player(const State& state, const PersonId& who) {
-  const auto* person = state.people.find(who);
-  return person != nullptr && person->role == Role::player;
-}
-
 Hand speaker(const State& state) {
   return state.phase == Phase::banca_speaks ? Hand::banca : Hand::punto;
 }
@@ -49,16 +44,21 @@ Decision rule_word(const Context& at, Declaration word) {
   return on.done();
 }
 
-bool banca_turned(const State& state) {
-  const auto& banca = state.hand(Hand::banca);
-  return banca.shown || banca.open[0] || banca.open[1];
-}
-
 Declaration other(Declaration word) {
   return word == Declaration::carta ? Declaration::no : Declaration::carta;
 }
 
 }  // namespace
+
+bool is_player(const State& state, const PersonId& who) {
+  const auto* person = state.people.find(who);
+  return person != nullptr && person->role == Role::player;
+}
+
+bool banca_turned(const State& state) {
+  const auto& banca = state.hand(Hand::banca);
+  return banca.shown || banca.open[0] || banca.open[1];
+}
 
 std::optional<Declaration> wish(const State& state) {
   return state.misstated ? state.misstated : state.hand(Hand::punto).said;
